@@ -3,11 +3,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContext } from "#server/features/importer/menu/chicken-in-dish.ts";
-import { menuItems } from "#server/features/importer/menu/items.ts";
 import { type Features, featuresOf } from "#server/features/importer/menu/learned.ts";
-import { menuLines } from "#server/features/importer/menu/lines.ts";
-import { easternPrices, plainText } from "#server/features/importer/menu/plain-text.ts";
-import { mendScannedWords } from "#server/features/importer/menu/scanned-words.ts";
+import { readDishes } from "#server/features/importer/menu/read-menu.ts";
 import { type LabelledMenu, readMenuCorpus } from "#tests/corpus/menu-corpus.ts";
 import { keyOf } from "#tests/corpus/menu-score.ts";
 
@@ -45,10 +42,8 @@ function labelOf(name: string, { sandwiches }: LabelledMenu): number | null {
 }
 
 function dishesOf(menu: LabelledMenu): { features: Features; isSandwich: number }[] {
-  const text = plainText(menu.text);
-  const lines = menuLines(mendScannedWords(easternPrices(text)));
-  const items = menuItems(lines, menu.restaurantName);
-  const features = featuresOf(items, readContext(items, `${menu.restaurantName}, `, text));
+  const { items, place, text } = readDishes(menu.text, menu.restaurantName);
+  const features = featuresOf(items, readContext(items, place, text));
   const keys = items.map(({ name }) => keyOf(name));
   return items.flatMap(({ name }, at) => {
     // A pizza may be named like a sub: of two that share a name nobody knows which is meant.

@@ -67,6 +67,19 @@ function likelihoodOf(features: Features): number {
 
 type Evidence = ReturnType<typeof readEvidence>;
 
+interface Page {
+  middlePrice: number;
+  isPriced: boolean;
+  ofPlace: string;
+  inBread: number;
+  chickenInBread: number;
+}
+
+const namesChicken = ({ inName, inDescription }: Evidence) =>
+  inName !== "none" || inDescription !== "none";
+const shareInBread = (dishes: readonly Evidence[]) =>
+  dishes.filter(({ bread }) => bread > 0).length / Math.max(1, dishes.length);
+
 function readEvidence(item: MenuItem, context: MenuContext) {
   const name = splitWords(item.name.normalize("NFKC"));
   const description = splitWords(item.description.normalize("NFKC"));
@@ -87,10 +100,12 @@ function describeAll(
   context: MenuContext,
 ): Features[] {
   const amounts = items.flatMap(({ prices }) => (prices[0]?.amount ? [prices[0].amount] : []));
-  const page = {
+  const page: Page = {
     middlePrice: amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? 0,
     isPriced: items.filter(({ prices }) => prices.length > 0).length > items.length * 0.6,
     ofPlace: strongestChicken(splitWords(context.restaurantName)) ?? "none",
+    inBread: evidence.filter(({ bread }) => bread > 0).length / items.length,
+    chickenInBread: shareInBread(evidence.filter(namesChicken)),
   };
   const amongBread = new Map<number, { dishes: number; inBread: number }>();
   items.forEach(({ section }, at) => {
@@ -114,13 +129,14 @@ function describeAll(
   });
 }
 
+const words = (text: string) => splitWords(text.normalize("NFKC")).map(({ text: word }) => word);
 const yes = (is: boolean) => (is ? 1 : 0);
 
 /** What the dish says about itself, and what the rules make of it. */
 function describeDish(item: MenuItem, own: Evidence): [string, number][] {
   const section = item.section ? (sectionForm(item.section) ?? "none") : "without";
   const described = describedForm(item) ?? "none";
-  const namesChicken = yes(own.inName !== "none" || own.inDescription !== "none");
+  const chicken = yes(namesChicken(own));
   const otherInName = yes(hasOtherProtein(own.name));
   const otherInDescription = yes(hasOtherProtein(own.description));
   return [
@@ -131,14 +147,14 @@ function describeDish(item: MenuItem, own: Evidence): [string, number][] {
     [`chicken in description ${own.inDescription}`, 1],
     [`chicken in heading ${chickenIn(item.section?.title)}`, 1],
     [`chicken in note ${chickenIn(item.section?.note)}`, 1],
-    ["chicken", namesChicken],
+    ["chicken", chicken],
     ["other in name", otherInName],
     ["other in description", otherInDescription],
     [`others ${otherInName} ${otherInDescription}, chicken in name ${own.inName}`, 1],
     [`chicken in name ${own.inName}, form ${own.form}`, 1],
-    [`chicken ${namesChicken}, section ${section}`, 1],
-    [`chicken ${namesChicken}, form ${own.form}, section ${section}`, 1],
-    [`chicken ${namesChicken}, described ${described}, section ${section}`, 1],
+    [`chicken ${chicken}, section ${section}`, 1],
+    [`chicken ${chicken}, form ${own.form}, section ${section}`, 1],
+    [`chicken ${chicken}, described ${described}, section ${section}`, 1],
     [`words ${Math.min(own.name.length, 8)}`, 1],
     ["length of description", Math.min(own.description.length, 20) / 20],
     ["no dish", yes(isNoDish(item))],
@@ -156,12 +172,13 @@ const chickenIn = (text = "") => strongestChicken(splitWords(text)) ?? "none";
 
 /** What the page says: its kind, the dishes around it, what others cost. */
 function describePlace(
-  { prices, section }: MenuItem,
+  item: MenuItem,
   own: Evidence,
-  page: { middlePrice: number; isPriced: boolean; ofPlace: string; among: number },
+  page: Page & { among: number },
   context: MenuContext,
 ): [string, number][] {
-  const namesChicken = yes(own.inName !== "none" || own.inDescription !== "none");
+  const chicken = yes(namesChicken(own));
+  const { prices } = item;
   const price = prices[0]?.amount ?? 0;
   const step = priceSteps.filter((share) => price >= share * page.middlePrice).length;
   return [
@@ -171,13 +188,21 @@ function describePlace(
     [`place of chicken ${page.ofPlace}`, 1],
     ["bread at a place of chicken", yes(page.ofPlace !== "none" && own.bread > 0)],
     ["among sandwiches", page.among],
-    ["chicken among sandwiches", namesChicken * page.among],
-    ["chicken among none", yes(namesChicken === 1 && page.among === 0)],
+    ["chicken among sandwiches", chicken * page.among],
+    ["chicken among none", yes(chicken === 1 && page.among === 0)],
     ["page sells sandwiches", yes(context.sellsSandwiches)],
     ["page names sandwiches", yes(context.namesSandwiches)],
     ["page names chicken", yes(context.hasChicken)],
-    ["chicken, page sells sandwiches", yes(namesChicken === 1 && context.sellsSandwiches)],
-    ["section of chicken", yes(context.chickenSections.has(section?.title ?? ""))],
+    ["chicken, page sells sandwiches", yes(chicken === 1 && context.sellsSandwiches)],
+    ["page in bread", page.inBread],
+    ["chicken, page in bread", chicken * page.inBread],
+    [
+      "chicken without form, page in bread",
+      yes(chicken === 1 && own.form === "none") * page.inBread,
+    ],
+    ["chicken in bread on page", page.chickenInBread],
+    ["chicken, chicken in bread on page", chicken * page.chickenInBread],
+    ["section of chicken", yes(context.chickenSections.has(item.section?.title ?? ""))],
   ];
 }
 
@@ -189,7 +214,6 @@ const describeNeighbour = (where: string, other: Evidence | undefined): [string,
 
 /** The words themselves: "salad" at the end of a name, "kids" in a heading. */
 function describeWords(item: MenuItem, own: Evidence): [string, number][] {
-  const words = (text: string) => splitWords(text.normalize("NFKC")).map(({ text: word }) => word);
   const name = own.name.map(({ text }) => text);
   return [
     ...name.map((word): [string, number] => [`n:${word}`, 1]),

@@ -32,14 +32,19 @@ const isFound = ({ confidence }: { confidence: number }) => confidence > 0;
 
 /** The chicken sandwiches of a pasted menu. */
 export function readMenu(pasted: string, restaurantName: string): ExtractedSandwich[] {
-  const text = plainText(pasted).slice(0, mostLetters);
-  const lines = menuLines(mendScannedWords(easternPrices(text)));
+  const { text, items, place, legend } = readDishes(pasted, restaurantName);
   const rows = text.split("\n");
   const lineText: LineText = (line) => (rows[(line ?? 0) - 1] ?? "").trim().slice(0, longestSource);
+  return findSandwiches(items, place, legend, lineText, text);
+}
+
+/** All dishes of a pasted menu, with what the page says about all of them. */
+export function readDishes(pasted: string, restaurantName: string) {
+  const text = plainText(pasted).slice(0, mostLetters);
+  const lines = menuLines(mendScannedWords(easternPrices(text)));
   const legend = readLegend(lines);
   const items = menuItems(lines, restaurantName).map((item) => takeExplainedCodes(item, legend));
-  const place = `${restaurantName}, ${pageTitle(lines, items)}`;
-  return findSandwiches(items, place, legend, lineText, text);
+  return { text, items, place: `${restaurantName}, ${pageTitle(lines, items)}`, legend };
 }
 
 /** The first line often names the restaurant, unless it is a dish or a heading with dishes below it. */
