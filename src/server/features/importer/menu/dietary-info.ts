@@ -1,13 +1,14 @@
 import { maxSpiceLevel } from "#contract/vocabulary.ts";
 import { ownClauses, sharedClauses, splitClauses, withoutChosen } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
-import { chillies, findFreeOf, findHeat, findStated, type Legend } from "./legend.ts";
+import { chillies, findFreeOf, findHeat, findStated, isOffer, type Legend } from "./legend.ts";
 import type { MenuItem } from "./menu.types.ts";
 import { isKeyWord } from "./noise.ts";
 import { anyOf, createFinder, splitWords } from "./phrases.ts";
 import { type Allergen, allergenPhrases, replacingPhrases } from "./vocabulary/allergens.ts";
 import { mild } from "./vocabulary/heat.ts";
-import { allergenOpenings } from "./vocabulary/layout.ts";
+import { allergenOpenings, bundleSides } from "./vocabulary/layout.ts";
+import { withWords } from "./vocabulary/serving.ts";
 
 /** What the menu says about one allergen, and the words that say so. */
 interface AllergenFinding {
@@ -117,7 +118,11 @@ function findIngredientsIn(clause: string): Reason[] {
 
 /** "Dairy free" alone is about the dish; "dairy-free slaw" is about the slaw. */
 function freeOf({ name, description, markers }: MenuItem, legend: Legend): Reason[] {
-  const byMarker = splitMarkers(markers).flatMap((marker): Reason[] => {
+  // "Chicken Wrap GF opt.", "BBQ Chicken (GF, DF options)", "Chicken sandwich with soup (GF)"
+  if (isOffer(`${name}, ${description}`) || besideDish.test(name)) return [];
+  // "Chicken Burger (DF without cheese)"
+  const markersOfDish = saysWithout.test(name) ? [] : splitMarkers(markers);
+  const byMarker = markersOfDish.flatMap((marker): Reason[] => {
     const allergen = legend.freeOf.get(marker);
     return allergen ? [[allergen, marker]] : [];
   });
@@ -139,6 +144,12 @@ function freeOf({ name, description, markers }: MenuItem, legend: Legend): Reaso
   );
   return [...byMarker, ...byWords];
 }
+
+const besideDish = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(withWords)}) (?:\\p{L}{1,20} ){0,2}(?:${anyOf(`${bundleSides}, soup, salad, slaw, sauce, dip`)})$`,
+  "iu",
+);
+const saysWithout = /(?<!\p{L})(?:without|w\/o|ohne|sans|sin|senza|sem|bez|zonder)(?!\p{L})/iu;
 
 interface Heat {
   level: number;

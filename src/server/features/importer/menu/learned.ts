@@ -13,7 +13,7 @@ export type Features = Map<string, number>;
 
 /** Below the first nobody would look twice, above the second nobody would ask. */
 const unlikely = 0.1;
-const likely = 0.85;
+const likely = 0.8;
 /** It has learnt from whole menus: it knows nothing of a few lines, nor of more dishes than anybody sells. */
 const [fewestDishes, mostDishes] = [8, 600];
 /** Words of a description and of a heading's note that are looked at. */

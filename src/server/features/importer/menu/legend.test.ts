@@ -23,6 +23,28 @@ test("letters that the page explains are no part of a name", () => {
   ).toEqual([["Vegetal con pollo", true, null, true]]);
 });
 
+test.each([
+  "Chicken Wrap (GFO) 9.50\n\nGF gluten free   GFO gluten free option   V vegetarian",
+  "Chicken Wrap (DFO) 9.50\n\nGF gluten free, DFO dairy free optional",
+  "Chicken Wrap (GFM) 9.50\n\nGF gluten free  GFM gluten free if modified",
+  "Chicken Wrap * 9.50\n\n* can be made gluten free",
+  "Chicken Wrap (GF) 9.50\n\nGF = gluten free on request",
+  "Wrap Hähnchen (GF) 9.50\n\nGF glutenfrei möglich, V vegan",
+  "Wrap de pollo (SG) 9.50\n\nSG = sin gluten bajo pedido",
+  "Chicken Wrap gluten free option 9.50",
+  "Chicken Wrap GF opt. 9.50",
+])("%j can be had without, and is not", (menu) => {
+  expect(read(`WRAPS\n${menu}`)).toEqual([[expect.any(String), null, null, null]]);
+});
+
+test.each([
+  "Chicken Wrap (GF) 9.50",
+  "Chicken Wrap (GF) 9.50\n\nGF gluten free   GFO gluten free option   V vegetarian",
+  "Chicken Wrap (SG) 9.50\n\nSG = made without gluten",
+])("%j is without", (menu) => {
+  expect(read(`WRAPS\n${menu}`)).toEqual([[expect.any(String), false, null, null]]);
+});
+
 test("where nobody explains them they are", () => {
   expect(read("Chicken Sandwich Menu A 8.50")[0]?.[0]).toContain("A");
 });

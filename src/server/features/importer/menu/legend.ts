@@ -1,9 +1,11 @@
 import type { MenuItem, MenuLine } from "./menu.types.ts";
-import { createFinder, splitWords } from "./phrases.ts";
+import { anyOf, createFinder, splitWords } from "./phrases.ts";
 import {
   type Allergen,
   commonMarkers,
+  easternOfferWords,
   freeOfPhrases,
+  offerWords,
   statedAllergens,
 } from "./vocabulary/allergens.ts";
 import { heatPhrases } from "./vocabulary/heat.ts";
@@ -22,7 +24,7 @@ export interface Legend {
 }
 
 const codePair =
-  /(?:^|[\s,;|·([])[([]?([A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?|[a-z]{1,3}(?=[)\]]? ?[=:]))[)\]]?[\s:=–-]{1,3}(\p{L}{2,30}(?:[ -]\p{L}{1,30}){0,4})/gu;
+  /(?:^|[\s,;|·([])[([]?([A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?|[a-z]{1,3}(?=[)\]]? ?[=:]))[)\]]?[\s:=–-]{1,3}(\p{L}{2,30}(?:[ -](?![A-Z]{1,3}(?!\p{L}))\p{L}{1,30}){0,4})/gu;
 const signPair = /^([*†‡§]{1,3}) ?(\p{L}.{2,60})$/u;
 const chilliBefore = /((?:🌶|🔥){1,5})[\s:=–-]{1,3}(\p{L}[\p{L} ]{2,20})/gu;
 const chilliAfter = /(\p{L}[\p{L} ]{2,20}?) {0,2}((?:🌶|🔥){1,5})/gu;
@@ -39,9 +41,8 @@ export function readLegend(lines: readonly MenuLine[]): Legend {
   for (const { text } of lines) {
     const sign = signPair.exec(text);
     if (sign) explain(legend, sign[1] ?? "", sign[2] ?? "");
-    const pairs = Array.from(text.matchAll(codePair)).filter(([, , meaning = ""]) =>
-      isMeaning(meaning),
-    );
+    const all = Array.from(text.matchAll(codePair));
+    const pairs = all.filter(([, , meaning = ""]) => isMeaning(meaning));
     const isLegend =
       pairs.length >= 2 ||
       /^\(?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)\)? ?= ?\p{L}/u.test(text) ||
@@ -51,6 +52,10 @@ export function readLegend(lines: readonly MenuLine[]): Legend {
         legend.codes.add(inCapitals(code));
         explain(legend, inCapitals(code), meaning);
       }
+    // "DF = deep fried": what everybody means by it counts no more.
+    if (/[=:]/.test(text) || (all.length >= 2 && !/\d/.test(text)))
+      for (const [, code = "", meaning = ""] of all)
+        if (findFreeOf(splitWords(meaning)).length === 0) legend.freeOf.delete(inCapitals(code));
     explainChillies(legend, text);
   }
   return legend;
@@ -97,6 +102,20 @@ export function takeExplainedCodes(item: MenuItem, { codes }: Legend): MenuItem 
   return { ...item, name, markers: `${item.markers} (${found.join(",")})`.trim() };
 }
 
+const offer = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(offerWords)})(?!\\p{L})|${anyOf(easternOfferWords)}`,
+  "iu",
+);
+
+/** "gluten free on request" */
+export const isOffer = (text: string): boolean => offer.test(text);
+
+const aboutDish = new Set(
+  "and is are this these item dish naturally certified suitable plat plato piatto gericht danie pokrm".split(
+    " ",
+  ),
+);
+
 const isMeaning = (text: string) =>
   findFreeOf(splitWords(text)).length > 0 ||
   findStated(splitWords(text)).length > 0 ||
@@ -106,9 +125,15 @@ const isMeaning = (text: string) =>
 
 function explain(legend: Legend, marker: string, meaning: string): void {
   const words = splitWords(meaning);
-  const [free] = findFreeOf(words);
-  if (free) {
-    for (const allergen of free.value) legend.freeOf.set(marker, allergen);
+  const free = findFreeOf(words);
+  if (free.length > 0) {
+    const covered = free.reduce((sum, { from, to }) => sum + to - from, 0);
+    const said = words.filter(({ text }) => !aboutDish.has(text)).length;
+    // "gluten free option", "gluten free bread for 2": it can be had, and is not.
+    const isWhole = covered >= said && !isOffer(meaning);
+    for (const allergen of free.flatMap(({ value }) => value))
+      if (isWhole) legend.freeOf.set(marker, allergen);
+    if (!isWhole) legend.freeOf.delete(marker);
     return;
   }
   const [allergen] = findStated(words);

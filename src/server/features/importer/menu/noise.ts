@@ -112,8 +112,17 @@ const aboutAllergens = new RegExp(`^\\P{L}{0,3}(?:${anyOf(allergenOpenings)})`, 
 const keyed = /(?<![\p{L}\p{N}])(?:\d{1,2}|[A-Z]{1,2})[ .:=)–-]{1,3}(\p{L}{2,20})/gu;
 export const isKeyWord = new RegExp(`^(?:${anyOf(keyWords)})`, "iu");
 
+const keyPart =
+  "[([]?[A-Z]{1,3}[)\\]]?[ .:=–-]{1,4}(?:(?:gluten|dairy|egg|lactose|nut|wheat)[ -]?free|(?:gluten|laktose)frei|(?:sans|sin|senza|sem) (?:gluten|glutine|glúten|lactose|lactosa|lattosio)|bez (?:lepku|laktózy|glutenu)|veg(?:an|etarian|etarisch|ano|etariano|étarien)?)(?: (?:options?|available|on request))?";
+/** "GF gluten free | V vegetarian" */
+const keyLine = new RegExp(
+  `^\\P{L}{0,3}${keyPart}(?:[ |,;·•/]{1,6}${keyPart}){0,9}[ .]{0,3}$`,
+  "iu",
+);
+
 /** "1 Gluten (wheat)  2 Crustaceans  3 Eggs": what the codes of the dishes stand for. */
 export const isAllergenKey = (text: string): boolean =>
+  keyLine.test(text.trim()) ||
   Array.from(text.matchAll(keyed)).filter(([, word = ""]) => isKeyWord.test(word)).length > 2;
 
 const clockTime = "\\d{1,2}(?:[:.h]\\d{2})?";

@@ -104,19 +104,30 @@ export const freeOfPhrases: [string, Allergen[]][] = [
     gluten free, glutenfree, gluten less, no gluten, without gluten, sans gluten, sin gluten,
     glutenfrei, senza glutine, sem glúten, celiac safe, celiac friendly, coeliac friendly,
     wheat free, bez lepku, bezlepkov*, bezglutenow*, bez glutenu, libre de gluten, made without gluten,
-    글루텐프리, グルテンフリー`,
+    glutenvrij, zonder gluten, ohne gluten, 글루텐프리, グルテンフリー`,
   ),
   ...listed<Allergen[]>(
     ["dairy"],
     `
     dairy free, non dairy, no dairy, without dairy, lactose free, sans lactose, sin lactosa,
-    laktosefrei, milk free, dairyfree, bez laktózy, bez laktozy, senza lattosio, senza latte, sin lácteos, milchfrei`,
+    laktosefrei, milk free, dairyfree, bez laktózy, bez laktozy, senza lattosio, senza latte, sin lácteos, milchfrei,
+    ohne milch, sans lait, sans produits laitiers, sem lactose, sem leite, sin leche, bez mléka, bez mleka, zonder melk,
+    lactosevrij, melkvrij`,
   ),
   ...listed<Allergen[]>(
     ["eggs"],
-    "egg free, eggless, no egg, without egg, sans oeuf, sin huevo, ohne ei, bez vajec, bez jajek, senza uova",
+    "egg free, eggless, no egg, without egg, sans oeuf, sin huevo, ohne ei, bez vajec, bez jajek, bez jaj, senza uova, sem ovo, zonder ei, made without egg",
   ),
 ];
+
+/** Beside "free of" they say that one may ask for it, not that the dish is. */
+export const offerWords = `
+  option, options, opt, optional, alternative, available, avail, request, possible, can be, could be, may be, if, ask,
+  with changes, with change, modified, modification, modifications, modify, adapted, adaptable, swap, substitute, friendly,
+  möglich, machbar, auf wunsch, anfrage, alternativ, erhältlich, demande, possibilité, disponible, au choix, opción, posible,
+  pedido, petición, consultar, consulta, richiesta, disponibile, opzione, possibile, opção, disponível, possível, na přání,
+  na požádání, možnost, možné, možno, lze, opcja, życzenie, możliwość, dostępny, dostępna, dostępne, możliwe, mogelijk, verzoek, optie, beschikbaar`;
+export const easternOfferWords = "可能, 対応, 変更, 가능, 선택, 변경";
 
 /** Words that cancel the allergens of their clause: "vegan mayo", "no mayo". */
 export const replacingPhrases: [string, Allergen[]][] = [

@@ -55,7 +55,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     `
     chicken fried steak, chicken fried, country fried steak, chicken liver, chicken livers,
     chicken salt, chicken stock, chicken broth, chicken gravy, chicken bouillon, chicken skin,
-    chicken egg, chicken wire, chicken bone broth, chicken consomme, chicken soup base, chicken cracklings, chicken feet, chicken heart, chicken hearts, chicken gizzard, chicken gizzards,
+    chicken wire, chicken bone broth, chicken consomme, chicken soup base, chicken cracklings, chicken feet, chicken heart, chicken hearts, chicken gizzard, chicken gizzards,
     coração de galinha, coração de frango, corações de galinha, corações de frango, moela de frango, moelas de frango, moela de galinha, fígado de frango, fígado de galinha, hígado de pollo, higaditos de pollo, corazón de pollo, corazones de pollo, molleja de pollo, mollejas de pollo, foie de poulet, foies de poulet, foie de volaille, foies de volaille, coeurs de poulet, cœurs de poulet, gésiers de poulet, gésiers de volaille, hühnerleber, hähnchenleber, geflügelleber, pouletleber, hühnerherz, hühnerherzen, hähnchenherzen, fegatini di pollo, fegato di pollo, cuori di pollo, kuřecí játra, kuřecí jatýrka, kuřecími játry, kuřecích jater, kuřecí srdíčka, kuracia pečeň, kuracie pečienky, wątróbka drobiowa, wątróbki drobiowe, wątróbką drobiową, wątróbka z kurczaka, serca drobiowe, żołądki drobiowe, kippenlever, *鶏レバー*, *砂肝*, *닭똥집*, *닭발*, chick n, chick un, chik n, chickn, chikn, chickun, chick'un,
     planted chicken, planted kebab, redefine chicken, tindle chicken, heura chicken, like chicken, likemeat chicken, garden gourmet chicken, this isn t chicken, meatfree chicken, v chicken, vg chicken, tvp chicken, soya chicken, nuggets végétaux, végé poulet, poulet végé, pollo heura, pollo veg, pollo plant based, kurczak roślinny, wege kurczak, vege kurczak, vegan kurczak, rostlinné kuřecí, vegan kuřecí, veggie hähnchen, vegan hähnchen, pflanzliches hähnchen, hähnchen vegan, huhn vegan, chicken vegan, chicken veggie,
     chickenless, chicken less, chicken of the woods, hen of the woods, vegan chicken,
@@ -194,5 +194,5 @@ export const anyMeats = `choice of meat, choice of protein, choice of filling, y
 export const mixedMeats: [string, true][] = listed(
   true,
   `mixed, mix, mixed meat, mixte, misto, mista, mixto, mixta, gemischt, gemischtes, gemischte,
-  mieszany, mieszane, mieszana, míchaný, mixovaný, mix mięs, karışık, gemengd, miešaný, miešané, mixed grill, 2 viandes, deux viandes, 3 viandes, half and half, half half, halb und halb, halb halb, mitad y mitad, mitad mitad, moitié moitié, metà e metà, metà metà, půl na půl, pół na pół, 믹스, ミックス`,
+  mieszany, mieszane, mieszana, míchaný, mixovaný, mix mięs, karışık, gemengd, miešaný, miešané, mixed grill, combo gyro, combo shawarma, combo kebab, combo doner, 2 viandes, deux viandes, 3 viandes, half and half, half half, halb und halb, halb halb, mitad y mitad, mitad mitad, moitié moitié, metà e metà, metà metà, půl na půl, pół na pół, 믹스, ミックス`,
 );
