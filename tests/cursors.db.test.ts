@@ -22,6 +22,8 @@ const forged = [
     [1e20, "a"],
     ["\u0000", 1],
     ["+275000-01-01T00:00:00Z", 1],
+    ["2024-01-01T00:00:00+16:00", 1],
+    ["2024-01-01T00:00:00-23:59", 1],
     { length: 2 },
     null,
   ].map((position) => Buffer.from(JSON.stringify(position)).toString("base64url")),
@@ -30,14 +32,17 @@ const forged = [
 test("a forged cursor is never our fault, on any list that takes one", async () => {
   const { client, user } = await app.signInAsAdmin();
   const { paths } = await bodyOf<OpenApi>(await client.get("/api/openapi.json"));
-  const lists = Object.keys(paths).filter((path) =>
-    paths[path]?.get?.parameters?.some(({ name }) => name === "cursor"),
-  );
+  const lists = Object.keys(paths).flatMap((path) => {
+    const parameters = paths[path]?.get?.parameters ?? [];
+    if (!parameters.some(({ name }) => name === "cursor")) return [];
+    const orders = parameters.find(({ name }) => name === "sort")?.schema.enum ?? [];
+    return [`${path}?`, ...orders.map((order) => `${path}?sort=${order}&`)];
+  });
   expect(lists.length).toBeGreaterThan(5);
   for (const list of lists) {
     const path = list.replace("/users/{id}", `/users/${user.id}`).replace("{id}", "1");
     for (const cursor of forged) {
-      const { status } = await client.get(`${path}?cursor=${cursor}`);
+      const { status } = await client.get(`${path}cursor=${cursor}`);
       expect([path, cursor, [200, 400, 404].includes(status) || status]).toEqual([
         path,
         cursor,
@@ -48,5 +53,8 @@ test("a forged cursor is never our fault, on any list that takes one", async () 
 });
 
 interface OpenApi {
-  paths: Record<string, { get?: { parameters?: { name: string }[] } } | undefined>;
+  paths: Record<
+    string,
+    { get?: { parameters?: { name: string; schema: { enum?: string[] } }[] } } | undefined
+  >;
 }

@@ -176,9 +176,11 @@ const keyTypes = {
   float8: z.union([z.number(), z.literal("Infinity")]),
   int: z.int32(),
   boolean: z.boolean(),
-  // PostgreSQL cannot hold the character, nor such a date.
+  // PostgreSQL cannot hold the character, nor such a date; no clock is 16 hours away from its own.
   text: z.string().refine((value) => !value.includes("\0")),
-  timestamptz: z.iso.datetime({ offset: true }).refine((at) => at >= "1800"),
+  timestamptz: z.iso
+    .datetime({ offset: true })
+    .refine((at) => at >= "1800" && /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/.test(at)),
 };
 
 /** What a cursor of the order holds. */

@@ -171,7 +171,7 @@ test("while nobody listens nothing is served or kept, and nothing from before co
   expect(await ask("a")).toBe("5");
 });
 
-test("it keeps to its size, encodings included, and the least recently used goes first", async () => {
+test("it keeps to its size, encodings and long addresses included, and the least recently used goes first", async () => {
   await open(20_000);
   const askLarge = (key: string) =>
     memory.share(
@@ -192,6 +192,8 @@ test("it keeps to its size, encodings included, and the least recently used goes
   const before = memory.state().bytes;
   await memory.find("d", true)?.encode("br");
   expect(memory.state().bytes).toBeGreaterThan(before);
+  await askLarge("e".repeat(10_000));
+  expect(["a", "c"].map((key) => memory.find(key, true))).toEqual([undefined, undefined]);
   await open(0);
   await ask("a");
   expect(memory.find("a", true)).toBeUndefined();

@@ -96,7 +96,9 @@ export async function createAnswerMemory(
   function keep(key: string, { answer, reading }: Made): void {
     const before = entries.get(key);
     if (before) drop(before);
-    const kept: Kept = { key, answer, reading, bytes: answer.body.length + entryBytes };
+    // The key is the whole address, which a visitor may make as long as they like.
+    const size = key.length + answer.body.length + entryBytes;
+    const kept: Kept = { key, answer, reading, bytes: size };
     entries.set(key, kept);
     bytes += kept.bytes;
     for (const { table, owner = "" } of reading.dependencies.values()) {

@@ -1,3 +1,4 @@
+import { largestSerial } from "#contract/fields.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import type { App } from "#server/http/app-environment.ts";
@@ -66,6 +67,7 @@ export function registerSitemapRoutes(app: App, { db, config }: Dependencies): v
     const [, kind, page] = /^sitemap-(\w+)-(\d+)/.exec(c.req.param("file")) ?? [];
     const { path, list } = kinds[kind as keyof typeof kinds];
     const after = Number(page) * idsPerPage;
+    if (after + idsPerPage > largestSerial) throw notFound("Sitemap");
     const items: Published[] = await list(db, after, after + idsPerPage);
     if (items.length === 0 && after > 0) throw notFound("Sitemap");
     const origin = ownOrigin(c, config);
