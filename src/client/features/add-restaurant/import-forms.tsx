@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { ClipboardPaste, Sparkles, Zap } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { ZodType } from "zod";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
@@ -68,10 +68,8 @@ function ImportCard({
   website = "",
   importing,
 }: ImportCardProps) {
-  const form = useForm({
-    resolver: schemaResolver(schema),
-    defaultValues: { websiteUrl: website },
-  });
+  const [resolver] = useState(() => schemaResolver(schema));
+  const form = useForm({ resolver, defaultValues: { websiteUrl: website } });
   const isRunning = importing.running === kind;
   return (
     <Card className="p-4 sm:p-6">
