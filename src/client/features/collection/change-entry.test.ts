@@ -164,6 +164,20 @@ test("Undo brings a removed entry back as it was", async () => {
   expect(shown()).toEqual({ ...kept, id: expect.any(Number) });
 });
 
+// proves: entries-13
+test("Undo also brings back what the entry held when the sandwich has been marked since", async () => {
+  stored = [kept];
+  await load();
+  await click("save");
+  const removal = currentToast();
+  await click("favorite");
+  expect(shown()).toMatchObject({ notes: null, hasTried: false });
+  await removal?.action?.onSelect();
+  const { notes, dateTried, visits } = kept;
+  expect(shown()).toMatchObject({ isFavorite: true, hasTried: true, notes, dateTried, visits });
+  expect(takeToasts()).toContain("Saved to collection");
+});
+
 // proves: entries-25
 test("what another tab removed is not found, and its removal is what was wanted", async () => {
   stored = [kept];

@@ -153,11 +153,38 @@ function withVisits(entry: CollectionEntry, visits: Visit[]): CollectionEntry {
   return { ...entry, hasTried: visits.length > 0, dateTried, visits: sorted };
 }
 
-/** Restores a removed entry, unless the sandwich has been saved again since. A failure reads like one of the removal. */
+/**
+ * Restores a removed entry. Where the sandwich has been saved again since, what both hold stays: the note, the marks and
+ * every visit. A failure reads like one of the removal.
+ */
 const planRestore =
   ({ id: _, ...removed }: CollectionEntry, failure: string): PlanStep =>
-  (_userId, entry) =>
-    entry ? null : { ...save(removed, "Saved to collection"), failure };
+  (_userId, entry) => ({
+    ...(entry ? merge(entry, removed) : save(removed, restored)),
+    failure,
+  });
+
+const restored = "Saved to collection";
+
+function merge(entry: CollectionEntry, { visits, ...removed }: Omit<CollectionEntry, "id">) {
+  const { userId, sandwichId } = entry;
+  const isFavorite = entry.isFavorite || removed.isFavorite;
+  const hasTried = entry.hasTried || removed.hasTried;
+  const notes = entry.notes ?? removed.notes;
+  const dateTried = entry.hasTried ? entry.dateTried : removed.dateTried;
+  const body = { userId, sandwichId, isFavorite, hasTried, notes, dateTried, visits };
+  const send = async (api: Api) => {
+    let stored = await api.call(saveEntry, { body });
+    // The call restores visits to an entry that has none.
+    for (const { dateTried, rating, line } of entry.hasTried ? visits : []) {
+      const visit = { dateTried, rating, line };
+      stored = await api.call(addVisit, { id: stored.id, body: visit });
+    }
+    return stored;
+  };
+  const shown = withVisits({ ...entry, isFavorite, notes }, [...entry.visits, ...visits]);
+  return { shown, send, success: restored };
+}
 
 /** No stored visit or entry has a negative id. */
 const noVisit: Visit = { id: -1, dateTried: null, rating: null, line: null };
