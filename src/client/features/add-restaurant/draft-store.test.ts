@@ -29,6 +29,11 @@ test("a draft is there again after a reload, for its member alone", () => {
   expect(createDraftStore("bob").get()).toBe(emptyDraft);
 });
 
+test("what was only typed is another revision than the empty draft of the first render: the forms start over", () => {
+  createDraftStore("ann").change(typed("Club 12"));
+  expect(createDraftStore("ann").get().revision).not.toBe(emptyDraft.revision);
+});
+
 test("a discarded draft is gone at once, a finished one with the next visit", () => {
   const store = createDraftStore("ann");
   store.change(typed("Club 12"));

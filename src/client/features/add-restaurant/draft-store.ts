@@ -49,11 +49,14 @@ export function createDraftStore(memberId: string): DraftStore {
   };
 }
 
-/** Storage may be switched off, edited by hand or written by an older version: the draft is then empty. */
+/**
+ * Storage may be switched off, edited by hand or written by an older version: the draft is then empty. The forms of the
+ * first render hold the empty draft, so a kept one is always a later revision than that, also when it was only typed.
+ */
 function readDraft(key: string): Draft {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null");
-    return isDraft(kept) ? kept : emptyDraft;
+    return isDraft(kept) ? { ...kept, revision: kept.revision + 1 } : emptyDraft;
   } catch {
     return emptyDraft;
   }
