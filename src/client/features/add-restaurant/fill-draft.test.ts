@@ -151,6 +151,16 @@ test("sandwiches found in a text stand behind those that are there, each once", 
   expect(draft.sandwiches[1]?.values).toMatchObject({ price: "9.50", containsGluten: "yes" });
 });
 
+test("a price that is asked about stays empty until somebody answers", () => {
+  const choices = [8, 14].map((price) => ({ label: `$${price}`, price }));
+  const question = { about: "price" as const, text: "Which price?", words: "half 8", choices };
+  const sources = { name: source, price: source };
+  const asked = { ...sandwich("Club Hen"), questions: [question], sources };
+  const [part] = withSandwiches([asked])(emptyDraft).sandwiches;
+  expect(part).toMatchObject({ values: { price: "" }, questions: [question] });
+  expect(part?.sources).toEqual({ name: source });
+});
+
 test("a site is its host", () => {
   expect(siteName("https://www.hen.example/menu")).toBe("hen.example");
   expect(siteName("")).toBe("a pasted page");

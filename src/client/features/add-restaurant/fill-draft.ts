@@ -16,6 +16,7 @@ import {
   emptyDraft,
   foldedText,
   type LocationPart,
+  questionField,
   type SandwichPart,
 } from "./draft.ts";
 import type { BasicsValues } from "./draft-schemas.ts";
@@ -116,9 +117,18 @@ function importedLocationParts(
 }
 
 const sandwichParts = (sandwiches: ExtractedSandwich[], origin: StatedSource): SandwichPart[] =>
-  sandwiches.map((sandwich) =>
-    createPart(sandwichValues(sandwich), sandwich.sources, sandwich.questions, origin),
-  );
+  sandwiches
+    .map(withoutAskedPrice)
+    .map((sandwich) =>
+      createPart(sandwichValues(sandwich), sandwich.sources, sandwich.questions, origin),
+    );
+
+/** The reader's price is the lowest of those that it asks about: nobody has said yet that it is the right one. */
+function withoutAskedPrice(sandwich: ExtractedSandwich): ExtractedSandwich {
+  if (!sandwich.questions.some((question) => questionField(question) === "price")) return sandwich;
+  const { price: _, ...sources } = sandwich.sources;
+  return { ...sandwich, price: 0, sources };
+}
 
 const partName = ({ values }: SandwichPart) => values.name;
 
