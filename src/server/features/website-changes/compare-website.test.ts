@@ -175,6 +175,16 @@ test("what the reader doubts or asks about is no change, and what it doubts is n
   expect(changesOf(doubtful)).toEqual([]);
 });
 
+test("a price that the reader asks about is no change, and no price of a new sandwich", () => {
+  const choices = [8, 14].map((price) => ({ label: `$${price}`, price }));
+  const question: ImportQuestion = { about: "price", text: "?", words: "", choices };
+  const asked = (name: string) => found(name, 8, { questions: [question] });
+  expect(changesOf(site({}, asked("The Classic"), found("Hot Hen", 11)))).toEqual([]);
+  expect(changesOf(site({}, ...menu.map(({ name }) => asked(name)), asked("Club Hen")))).toEqual([
+    expect.objectContaining({ sandwich: expect.objectContaining({ name: "Club Hen", price: 0 }) }),
+  ]);
+});
+
 test("a page with a name alone says nothing", () => {
   const empty = { locations: [], menuInfo: { hasChickenSandwich: false, sandwiches: [] } };
   expect(saysNothing(readingFrom(site(empty)))).toBe(true);

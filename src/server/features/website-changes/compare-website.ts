@@ -86,7 +86,7 @@ const isDecided = ({ questions }: { questions: ImportQuestion[] }): boolean =>
 const foundSandwich = (found: ExtractedSandwich): FoundSandwich => ({
   name: found.name.slice(0, 120),
   description: found.description.slice(0, 2000),
-  price: (found.sources.price?.confidence ?? 0) >= certainFrom ? found.price : 0,
+  price: isPriceCertain(found) ? found.price : 0,
   section: found.section?.slice(0, 60) ?? null,
   ingredients: found.ingredients.slice(0, 40).map((each) => each.slice(0, 80)),
   containsGluten: found.containsGluten,
@@ -95,6 +95,10 @@ const foundSandwich = (found: ExtractedSandwich): FoundSandwich => ({
   isSpicy: found.isSpicy,
   spiceLevel: found.spiceLevel,
 });
+
+const isPriceCertain = ({ sources, questions }: ExtractedSandwich): boolean =>
+  (sources.price?.confidence ?? 0) >= certainFrom &&
+  questions.every(({ about }) => about !== "price");
 
 /** How the website differs from the catalogue. What it does not say is no difference. */
 export function compareWebsite(
