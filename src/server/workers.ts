@@ -22,6 +22,8 @@ export const tellReady = (): void => void (cluster.isWorker && process.send?.(re
  */
 export async function superviseWorkers(count: number): Promise<void> {
   const serving = new Map<Worker, number>();
+  /** The one whose successor is starting: if it dies meanwhile, it needs no other. */
+  let leaving: Worker | null = null;
   let isStopping = false;
   let pauseMs = firstPauseMs;
 
@@ -36,7 +38,7 @@ export async function superviseWorkers(count: number): Promise<void> {
       if (isStopping || wasExpected) return;
       if (Date.now() - started > steadyMs) pauseMs = firstPauseMs;
       console.error(`Worker ${worker.process.pid} ended (${signal ?? code}); another one starts`);
-      void restart(number);
+      if (worker !== leaving) void restart(number);
     });
     const [outcome] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
     if (outcome !== ready) throw new Error("a worker ended before it was ready.");
@@ -66,7 +68,16 @@ export async function superviseWorkers(count: number): Promise<void> {
   };
   const replaceAll = async () => {
     for (const [worker, number] of [...serving]) {
-      if (isStopping || !(await succeeds(start(number)))) return;
+      if (isStopping) return;
+      // One that died since then has its successor.
+      if (!serving.has(worker)) continue;
+      leaving = worker;
+      const isReplaced = await succeeds(start(number));
+      leaving = null;
+      if (!isReplaced) {
+        if (!serving.has(worker)) void restart(number);
+        return;
+      }
       // From here on its end is expected.
       serving.delete(worker);
       await end(worker);

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+
+const program = fileURLToPath(
+  new URL("../../tests/support/supervised-workers.ts", import.meta.url),
+);
+/** What a worker that is started wrongly needs to be ready, and more. */
+const settledMs = 3000;
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The supervisor of three workers, and who of them are alive, by their number. */
+async function startSupervised() {
+  const supervisor = spawn(process.execPath, ["--import", "tsx", program], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  onTestFinished(() => void supervisor.kill("SIGTERM"));
+  const pids: { number: number; pid: number }[] = [];
+  createInterface(supervisor.stdout).on("line", (line) => {
+    const [, number, pid] = line.split(" ").map(Number);
+    pids.push({ number: number ?? -1, pid: pid ?? -1 });
+  });
+  const alive = () => pids.filter(({ pid }) => isAlive(pid));
+  const numbers = () =>
+    alive()
+      .map(({ number }) => number)
+      .sort();
+  await expect.poll(numbers, { timeout: 60_000 }).toEqual([0, 1, 2]);
+  return { supervisor, alive, numbers };
+}
+
+test.each([
+  ["is next", 2],
+  ["is being replaced", 0],
+])("a worker that dies while it %s is replaced once", async (_, dying) => {
+  const { supervisor, alive, numbers } = await startSupervised();
+  const former = alive();
+  supervisor.kill("SIGHUP");
+  // The first successor is not ready before that.
+  await setTimeout(200);
+  process.kill(former.find(({ number }) => number === dying)?.pid ?? 0, "SIGKILL");
+  const areGone = () => former.every(({ pid }) => !isAlive(pid));
+  await expect.poll(areGone, { timeout: 60_000 }).toBe(true);
+  await setTimeout(settledMs);
+  expect(numbers()).toEqual([0, 1, 2]);
+});

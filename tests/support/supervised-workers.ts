@@ -1,0 +1,16 @@
+import cluster from "node:cluster";
+import { setTimeout } from "node:timers/promises";
+import { superviseWorkers, tellReady, workerNumber } from "#server/workers.ts";
+
+const startMs = 400;
+
+/** Run as a program: three workers that serve nothing, and say their number when they are ready. */
+if (cluster.isPrimary) await superviseWorkers(3);
+else {
+  process.on("SIGHUP", () => {});
+  process.once("SIGTERM", () => process.exit(0));
+  await setTimeout(startMs);
+  tellReady();
+  console.log(`ready ${workerNumber()} ${process.pid}`);
+  setInterval(() => {}, 1000);
+}
