@@ -10,6 +10,9 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 const keptBackups = 7;
 const ownName = /^cluck-\d{8}T\d{6}Z\.backup/;
 
+/** Whole ones, also those made by hand under such a name. A shared folder holds other things too. */
+export const isBackup = (name: string): boolean => /^cluck-.*\.backup$/.test(name);
+
 type Deps = Pick<Dependencies, "now" | "logger"> & {
   config: Pick<Dependencies["config"], "backupDir">;
 };
@@ -27,7 +30,7 @@ export async function keepDailyBackup(
   const file = join(backupDir, `cluck-${at}.backup`);
   const holds = await makeBackup(file, signal);
   const names = (await readdir(backupDir)).filter((name) => ownName.test(name)).sort();
-  const kept = names.filter((name) => name.endsWith(".backup")).slice(-keptBackups);
+  const kept = names.filter(isBackup).slice(-keptBackups);
   for (const name of names.filter((name) => !kept.includes(name))) await rm(join(backupDir, name));
   logger.info("backup made", { file, holds });
 }

@@ -1,6 +1,7 @@
 import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Health } from "#contract/health.ts";
+import { isBackup } from "#server/backup/daily-backup.ts";
 import type { DatabaseHandle } from "#server/database/client.ts";
 import { countPendingMigrations } from "#server/database/migrate.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -31,12 +32,11 @@ export async function readCondition({ config, now, database }: Deps): Promise<Co
   };
 }
 
-/** One that is still being written does not count. */
+/** One that is still being written does not count, nor what else is kept in the folder. */
 async function findNewestBackup(folder: string): Promise<string | null> {
   const names = await readdir(folder).catch(() => []);
-  const whole = names.filter((name) => !name.endsWith(".part"));
   const times = await Promise.all(
-    whole.map(async (name) => {
+    names.filter(isBackup).map(async (name) => {
       const found = await stat(join(folder, name)).catch(() => null);
       return found?.isFile() ? found.mtimeMs : Number.NEGATIVE_INFINITY;
     }),

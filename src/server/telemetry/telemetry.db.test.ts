@@ -83,9 +83,12 @@ test("the queue, the size of the database and the newest backup are read once a 
   await addJob(app.db, app.now(), { kind: "dead", payload: {} });
   await app.db.execute(sql`update jobs set run_after = null where kind = 'dead'`);
   await mkdir(join(folder, "backups"));
-  await writeFile(join(folder, "backups", "whole"), "");
-  await utimes(join(folder, "backups", "whole"), 1_000_000, 1_000_000);
-  await writeFile(join(folder, "backups", "begun.part"), "");
+  const whole = join(folder, "backups", "cluck-19700112T134640Z.backup");
+  await writeFile(whole, "");
+  await utimes(whole, 1_000_000, 1_000_000);
+  for (const other of ["cluck-20260306T010203Z.backup.0f8e.part", "rsync.log", "other.backup"]) {
+    await writeFile(join(folder, "backups", other), "");
+  }
   await telemetry.look();
   const text = await metrics.read();
   for (const line of [
@@ -104,7 +107,7 @@ test("the queue, the size of the database and the newest backup are read once a 
   expect(shown.engine).toBe(inject("testEngine").engine);
   expect(shown.tasks).toEqual(["jobsGivenUp", "backupOld", "mailNotSetUp"]);
   expect(shown.minutes.at(-1)?.requests).toBeGreaterThan(0);
-  await rm(join(folder, "backups", "whole"));
+  await rm(whole);
   await telemetry.look();
   expect((await read()).tasks).toContain("backupMissing");
 });
