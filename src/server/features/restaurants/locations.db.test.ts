@@ -62,6 +62,19 @@ describe("POST /api/locations", () => {
     });
   });
 
+  test("takes no time zone from a town of the same name elsewhere", async () => {
+    const zoneOf = async (address: string, facts: object = {}) =>
+      (await add({ address, ...facts })).timeZone;
+    const [maine, oregon] = ["America/New_York", "America/Los_Angeles"];
+    await zoneOf("1 Main St, Newport, OR 97365", { timeZone: oregon });
+    expect(await zoneOf("2 Spring St, Newport, ME 04953")).toBeNull();
+    expect(await zoneOf("2 Main St, Newport, OR")).toBe(oregon);
+    expect(await zoneOf("3 Main St", { city: "newport" })).toBe(oregon);
+    await zoneOf("3 Spring St, Newport, ME 04953", { timeZone: maine });
+    expect(await zoneOf("4 Spring St, Newport, ME, USA")).toBe(maine);
+    expect(await zoneOf("4 Main St", { city: "Newport" })).toBeNull();
+  });
+
   // proves: explore-21
   test("the restaurant is found by it, and no longer by its own address", async () => {
     await add({ address: "77 Whistle Alley" });
@@ -128,18 +141,31 @@ describe("PATCH /api/locations/{id}", () => {
     ]);
   });
 
-  test("a new address brings its own city; one that names none keeps what was known", async () => {
-    const { id } = await add();
-    const patch = async (body: object) =>
-      bodyOf<Location>(await editor.patch(`/api/locations/${id}`, body));
-    expect(await patch({ address: "1 Elm St, Salem, OR 97301" })).toMatchObject({
-      city: "Salem",
-      postcode: "97301",
+  const patch = async (id: number, body: object) =>
+    bodyOf<Location>(await editor.patch(`/api/locations/${id}`, body));
+
+  test("a new address brings its own town; what only the old one said is gone", async () => {
+    const { id } = await add({ latitude: 45.4957, longitude: -122.609 });
+    expect(await patch(id, { address: "6 Main St, Portland, OR" })).toMatchObject({
+      ...{ city: "Portland", postcode: null },
+      ...{ latitude: 45.4957, timeZone: "America/Los_Angeles" },
     });
-    expect(await patch({ address: "1 Elm Street" })).toMatchObject({ city: "Salem" });
-    expect(await patch({ latitude: 52.5, longitude: 13.4 })).toMatchObject({
+    const unknown = { city: null, postcode: null, latitude: null, longitude: null, timeZone: null };
+    expect(await patch(id, { address: "9 High Street, Leeds" })).toMatchObject(unknown);
+    expect(await patch(id, { address: "1 Elm St, Salem, OR 97301" })).toMatchObject({
+      ...{ city: "Salem", postcode: "97301" },
+    });
+    expect(await patch(id, { latitude: 52.5, longitude: 13.4 })).toMatchObject({
       timeZone: "Europe/Berlin",
     });
+  });
+
+  test("what is stated stays, also as it was and in another town", async () => {
+    const stated = { city: "Leeds", timeZone: "Europe/London", latitude: 53.8, longitude: -1.55 };
+    const { id } = await add({ ...stated, address: "9 High Street" });
+    expect(await patch(id, { address: "9 High St" })).toMatchObject(stated);
+    const address = "1 Elm St, Salem, OR 97301";
+    expect(await patch(id, { ...stated, address })).toMatchObject({ ...stated, address });
   });
 
   test("a location stays with its restaurant", async () => {

@@ -35,10 +35,17 @@ export async function findLocation(tx: Database, id: number) {
   return row ?? null;
 }
 
-/** Takes it from another location in the city, for a location without coordinates. */
-export async function findTimeZoneOfCity(tx: Database, city: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ timeZone: locations.timeZone })
+/** So many show what zones the towns of one name are in. */
+const mostNamesakes = 2000;
+
+/** Of the locations in all cities of that name. */
+export const listZonesOfCity = (tx: Database, city: string) =>
+  tx
+    .selectDistinct({
+      timeZone: locations.timeZone,
+      postcode: locations.postcode,
+      address: locations.address,
+    })
     .from(locations)
     .where(
       and(
@@ -47,6 +54,4 @@ export async function findTimeZoneOfCity(tx: Database, city: string): Promise<st
         isNotNull(locations.timeZone),
       ),
     )
-    .limit(1);
-  return row?.timeZone ?? null;
-}
+    .limit(mostNamesakes);

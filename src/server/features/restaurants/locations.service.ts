@@ -9,10 +9,11 @@ import { invalid, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
+import { addressParts } from "./address-parts.ts";
 import {
   findLocation,
-  findTimeZoneOfCity,
   insertLocation,
+  listZonesOfCity,
   updateLocation,
 } from "./locations.repository.ts";
 import { updateRestaurant } from "./restaurant-writes.repository.ts";
@@ -24,6 +25,8 @@ import {
 import { listLocations } from "./restaurants.service.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
+
+type LocationRow = Awaited<ReturnType<typeof getLockedLocation>>;
 
 const entityType = "location";
 
@@ -59,11 +62,11 @@ export async function changeLocation(
     }
     await refuseStale(tx, entityType, row, sentVersion);
     const { hoursOfOperation, ...rest } = input;
-    const stated = fieldChanges(row, {
+    const stated = {
       ...rest,
       ...(hoursOfOperation !== undefined && { hoursOfOperation: hoursOfOperation ?? {} }),
-    });
-    const changes = stated && fieldChanges(row, await withDerivedFacts(tx, stated.after));
+    };
+    const changes = await findChanges(tx, row, stated);
     const hours = changes?.after.hoursOfOperation;
     const source = hoursSourceOfWrite(
       hours ?? row.hoursOfOperation,
@@ -89,6 +92,19 @@ export async function changeLocation(
     }
     return presentLocation(tx, row.restaurantId, id);
   });
+}
+
+/** What is stated and what follows from it, as far as it differs from the row; null when nothing does. */
+async function findChanges(tx: Database, row: LocationRow, stated: Partial<LocationRow>) {
+  const after = fieldChanges(row, stated)?.after;
+  if (!after) return null;
+  const outdated = after.address === undefined ? {} : outdatedBy(after.address, row);
+  // What is outdated may be stated as before.
+  const restated = Object.fromEntries(
+    Object.entries(stated).filter(([field]) => field in outdated),
+  );
+  const facts = await withDerivedFacts(tx, { ...outdated, ...restated, ...after }, row);
+  return fieldChanges(row, facts);
 }
 
 /** Locks the restaurant first, then reads the location again. */
@@ -117,68 +133,67 @@ interface LocationFacts {
 
 /**
  * Adds city and postcode from a new address, and the time zone from new coordinates or a new city. What the
- * caller states stays as it is.
+ * caller states stays as it is. `known` is what is stored so far.
  */
 export async function withDerivedFacts<Facts extends LocationFacts>(
   tx: Database,
   facts: Facts,
+  known: LocationFacts = {},
 ): Promise<Facts> {
   const read = facts.address === undefined ? null : addressParts(facts.address);
   const { city = read?.city ?? undefined, postcode = read?.postcode ?? undefined } = facts;
+  const isZoneOpen = facts.timeZone === null || city !== known.city || !known.timeZone;
   const timeZone =
     facts.timeZone ??
     timeZoneAt(facts.latitude, facts.longitude) ??
-    (city ? await findTimeZoneOfCity(tx, city) : null) ??
+    (city && isZoneOpen
+      ? await timeZoneOfTown(tx, { city, postcode, address: facts.address ?? known.address })
+      : null) ??
     facts.timeZone;
   return { ...facts, city, postcode, timeZone };
 }
 
-interface AddressParts {
-  city: string | null;
-  postcode: string | null;
+interface Town {
+  city: string;
+  postcode: string | null | undefined;
+  address: string | undefined;
 }
 
-const country =
-  /^(?:usa|u\.s\.a\.|us|united states(?: of america)?|canada|uk|united kingdom|germany|deutschland|france|australia)$/i;
-
-/** The last part of an address, as several countries write it. The city is in it or in the part before. */
-const endings = [
-  // Portland, OR 97206-1234
-  /^[A-Z]{2}\.? (?<postcode>\d{5}(?:-\d{4})?)$/i,
-  // Toronto, ON M5V 2T6
-  /^[A-Z]{2} (?<postcode>[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i,
-  // Portland, OR
-  /^[A-Z]{2}$/,
-  // 10115 Berlin
-  /^(?<postcode>\d{4,5}) (?<city>\p{L}[\p{L} .'-]+)$/u,
-  // London SW1A 1AA
-  /^(?<city>\p{L}[\p{L} .'-]*?) (?<postcode>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/iu,
-  // Melbourne VIC 3000
-  /^(?<city>\p{L}[\p{L} .'-]*?) [A-Z]{2,3} (?<postcode>\d{4,5})$/u,
-];
-
-/** City and postcode if the address names them clearly; null instead of a guess. */
-export function addressParts(address: string): AddressParts {
-  const parts = address
-    .split(/[,\n]/)
-    .map((part) => part.trim().replace(/\s+/g, " "))
-    .filter(Boolean);
-  if (country.test(parts.at(-1) ?? "")) parts.pop();
-  const last = parts.at(-1) ?? "";
-  if (parts.length < 2) return { city: null, postcode: null };
-  for (const pattern of endings) {
-    const match = pattern.exec(last);
-    if (!match) continue;
-    const { city = cityBefore(parts), postcode } = match.groups ?? {};
-    return { city: city ?? null, postcode: postcode?.toUpperCase() ?? null };
-  }
-  return { city: null, postcode: null };
+/**
+ * Of the known locations in the town, for one without coordinates; null when they differ. Others of the same name
+ * are told apart by state, country or postcode; where the address has no area, all of that name have to agree.
+ */
+async function timeZoneOfTown(
+  tx: Database,
+  { city, postcode, address = "" }: Town,
+): Promise<string | null> {
+  const { area } = addressParts(address);
+  const namesakes = await listZonesOfCity(tx, city);
+  const there = namesakes.filter(
+    (other) =>
+      area === null ||
+      addressParts(other.address).area === area ||
+      (postcode && other.postcode === postcode),
+  );
+  const zones = new Set(there.map(({ timeZone }) => timeZone));
+  const [zone = null] = zones;
+  return zones.size === 1 ? zone : null;
 }
 
-/** In "5 Main St, Portland, OR" it is the part before the last, if it holds no number and is not the street. */
-function cityBefore(parts: string[]): string | undefined {
-  const city = parts.length > 2 ? parts.at(-2) : undefined;
-  return city && !/\d/.test(city) ? city : undefined;
+/**
+ * What an address has said is no longer so when another one does not say it. Somewhere else, the coordinates are
+ * not known either, unless the change has them.
+ */
+function outdatedBy(address: string, row: LocationFacts & { address: string }): LocationFacts {
+  const [before, after] = [addressParts(row.address), addressParts(address)];
+  const { city, postcode } = after;
+  const isSameTown =
+    before.city?.toLowerCase() === city?.toLowerCase() &&
+    (before.area === after.area || !before.area || !after.area);
+  return {
+    ...(before.postcode !== postcode && { postcode }),
+    ...(!isSameTown && { city, latitude: null, longitude: null, timeZone: null }),
+  };
 }
 
 /** The zone of a point on Earth; null when there is no point. */
