@@ -22,6 +22,7 @@ import {
   removeMerged,
 } from "./duplicates.repository.ts";
 import { insertLocation } from "./locations.repository.ts";
+import { withDerivedFacts } from "./locations.service.ts";
 import { updateRestaurant } from "./restaurant-writes.repository.ts";
 import { getLockedRestaurant } from "./restaurant-writes.service.ts";
 import { getRestaurant } from "./restaurants.service.ts";
@@ -116,10 +117,12 @@ async function lockPair(tx: Database, from: number, into: number) {
 /** A restaurant's own address is used only while it has no location, so it becomes one before the merge. */
 async function ownAddressAsLocation(tx: Database, row: Row): Promise<void> {
   const { id: restaurantId, address, latitude, longitude, phoneNumber, isDemo } = row;
+  const { hoursSource, confirmedAt } = row;
   if (!address || (await getRestaurant(tx, restaurantId)).locations.length > 0) return;
   const hoursOfOperation = row.hoursOfOperation ?? {};
   const place = { address, latitude, longitude, phoneNumber, hoursOfOperation, isDemo };
-  await insertLocation(tx, { ...place, restaurantId });
+  const facts = await withDerivedFacts(tx, place);
+  await insertLocation(tx, { ...facts, hoursSource, confirmedAt, restaurantId });
 }
 
 function whatIsMissing(kept: Row, duplicate: Row): Partial<Row> {

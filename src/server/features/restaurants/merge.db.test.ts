@@ -213,3 +213,25 @@ test("two merges of one pair at once: one wins, the other finds nothing left", a
   const answers = await Promise.all([merge(a.id, b.id), merge(b.id, a.id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
+
+test("a restaurant's own address becomes a location with all that is known of it", async () => {
+  const own = { address: "5 Main St, Portland, OR 97206", latitude: 45.5, longitude: -122.6 };
+  const confirmedAt = new Date("2026-02-03T00:00:00Z");
+  const { id: from } = await createRestaurant(app.db, {
+    ...own,
+    hoursOfOperation: { text: "daily 9-5" },
+    hoursSource: "website",
+    confirmedAt,
+  });
+  const { id: into } = await createRestaurant(app.db, { address: null });
+  expect((await merge(from, into)).status).toBe(200);
+  const [moved] = await app.db.select().from(locations).where(eq(locations.restaurantId, into));
+  expect(moved).toMatchObject({
+    ...own,
+    city: "Portland",
+    postcode: "97206",
+    timeZone: "America/Los_Angeles",
+    hoursSource: "website",
+    confirmedAt,
+  });
+});
