@@ -27,9 +27,9 @@ test("two for five is no size", () => {
 });
 
 test("spaced letters and slanted lines", () => {
-  expect(read("B A S K E T S\nShrimp 13\nS A N D W I C H E S\nCajun Chicken 13\nPerch 13")).toEqual(
-    ["Cajun Chicken = 13"],
-  );
+  expect(
+    read("B A S K E T S\nShrimp 13\n~ S A N D W I C H E S ~\nCajun Chicken 13\nPerch 13"),
+  ).toEqual(["Cajun Chicken = 13"]);
   expect(read("## Sandwiches\n**Smoked Chicken** — $11\n*white bbq, pickles, bun*")).toEqual([
     "Smoked Chicken = 11: white bbq, pickles, bun",
   ]);

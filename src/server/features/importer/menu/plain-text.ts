@@ -40,8 +40,11 @@ export function plainText(pasted: string): string {
       .replace(/\*\*|__/g, "")
       // "*pulled chicken, pickles, bun*": slanted, and no heading.
       .replace(/^([*_])(\p{Ll}[^*_\n]{2,300})\1$/gmu, "$2")
-      // "S A N D W I C H E S"
-      .replace(/^[ \t]*(?:\p{Lu}|&)(?:[ ]{1,5}(?:\p{Lu}|&)){3,40}[ \t]*$/gmu, withoutSpacing)
+      // "~ S A N D W I C H E S ~"
+      .replace(
+        /^[ \t~=*–-]{0,9}((?:\p{Lu}|&)(?:[ ]{1,5}(?:\p{Lu}|&)){3,40})[ \t~=*–-]{0,9}$/gmu,
+        (_, letters: string) => withoutSpacing(letters),
+      )
       // A row of a table with quoted cells.
       .replace(/^"(?=[^"\n]*"(?:,|$))(.*)$/gm, (_, row: string) =>
         row.replace(/", ?"?/g, "\t").replace(/"$/, ""),

@@ -81,6 +81,10 @@ test.each([
   ],
   ["Our hand-breaded chicken topped with swiss. Add bacon +2.", ["hand-breaded chicken", "swiss"]],
   ["slaw, hot  honey & hot honey", ["slaw", "hot  honey"]],
+  ["mit Remoulade, Salat", ["remoulade", "salat"]],
+  ["smoked, white sauce, brioche contains egg", ["white sauce", "brioche"]],
+  ["fried chicken, slaw. Waiver required", ["fried chicken", "slaw"]],
+  ["Choose your bread, sauce and toppings", ["sauce", "toppings"]],
   ["", []],
 ])("%s consists of %j", (description, ingredients) => {
   expect(readIngredients(description)).toEqual(ingredients);

@@ -167,9 +167,11 @@ const longestIngredient = 60;
 const between =
   / (?:and|with|topped with|finished with|served with|served on|served in|on an?|on|in an?|wrapped in|rolled in|tossed in|und|mit|avec|et|con|com|y|e) | ?[&+/] ?|, ?/i;
 const opening =
-  /^(?:our|a|an|the|your|house|of|then|is|are|served|topped|finished|melted|freshly?|hand-?|two|three|double|choice of)\s+/i;
+  /^(?:our|a|an|the|your|house|of|then|is|are|served|topped|finished|melted|freshly?|hand-?|two|three|double|choice of|with|mit|avec|con|com|met)\s+/i;
+/** "brioche contains egg" */
+const statement = / (?:contains|enthält|contient|contiene|contém|obsahuje|zawiera|bevat) /i;
 const noIngredient =
-  /^(?:choice|fries|chips|side|sides|one side|your choice|contains|allergens?|wheat|served|dipping|lettuce wrap available|all|each)\b|\d{2,}|[:?!]/i;
+  /^(?:choice|choose|pick|build|mild|medium|hot or|fries|chips|side|sides|one side|your choice|contains|allergens?|wheat|served|dipping|lettuce wrap available|all|each)\b|\s(?:required|available)$|^(?:smoked|grilled|fried|crispy|toasted|pulled|spicy)$|\d{2,}|[:?!]/i;
 
 /** The ingredients that a description lists. */
 export function readIngredients(description: string): string[] {
@@ -183,7 +185,9 @@ function tidy(part: string): string {
     .trim()
     .replace(/[*†‡§🌶🔥"“”]+/gu, "")
     .replace(/^[-–—•\s]+/, "")
-    .replace(/(?<![-–—\s])[-–—\s]+$/, "");
+    .replace(/(?<![-–—\s])[-–—\s]+$/, "")
+    .split(statement, 1)
+    .join("");
   for (let previous = ""; previous !== text; ) {
     previous = text;
     text = text.replace(opening, "");
