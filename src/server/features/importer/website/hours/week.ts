@@ -6,12 +6,13 @@ import type {
   WeeklyHours,
 } from "#contract/hours/hours.types.ts";
 import { inOrder } from "#contract/hours/hours-reader.ts";
-import { EVERY_DAY, WEEKDAYS } from "#contract/hours/weekday-names.ts";
+import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import { writeHours } from "#contract/hours/write-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { type Clock, isTwentyFour, readDay } from "./clock.ts";
 import { type DayPart, type Meal, says } from "./labels.ts";
 import { type DayRank, fold } from "./lexicon.ts";
+import { sayDays } from "./spoken-days.ts";
 import type { Statement, Times } from "./statements.ts";
 
 export interface MealStatement extends Statement {
@@ -326,7 +327,7 @@ const labels = ["Morning to evening", "Mornings", "Evenings"];
 export function askAboutHalves({ hours, doubts }: Week): ImportQuestion[] {
   if (doubts.length === 0) return [];
   const words = doubts.map((doubt) => doubt.words).join("; ");
-  const named = doubts.map(({ days, words: said }) => `${days.map(dayName).join(", ")} (${said})`);
+  const named = doubts.map(({ days, words: said }) => `${sayDays(days)} (${said})`);
   const isLate = doubts.every((doubt) => doubt.isLate);
   const most = Math.max(...doubts.map(({ choices }) => choices.length));
   const choices = Array.from({ length: most }, (_, index) => {
@@ -346,8 +347,3 @@ export function askAboutHalves({ hours, doubts }: Week): ImportQuestion[] {
   const question = isLate ? "until when?" : "morning or evening?";
   return [{ about: "hours", text: `${named.join("; ")}: ${question}`, words, choices }];
 }
-
-const dayName = (day: number): string => {
-  const name = WEEKDAYS[day] ?? "";
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
