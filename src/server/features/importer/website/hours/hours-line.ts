@@ -1,5 +1,6 @@
 import { type Meal, mealOf, says } from "./labels.ts";
 import { fold, type Lexicon } from "./lexicon.ts";
+import { withoutNamedMeals } from "./meals.ts";
 import { readStatements, type Statement } from "./statements.ts";
 import { type HoursToken, readTokens } from "./tokens.ts";
 
@@ -52,7 +53,9 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     if (!isGoingOn) result.label = labelIn(clause, folded.slice(first)) || result.label;
     // "Soir lundi": a word for a half of the day is no token, and the line may begin with it.
     const start = index === 0 ? 0 : first;
-    result.statements.push(...withMeals(readStatements(clause), folded.slice(start, end), start));
+    const words = folded.slice(start, end);
+    const meals = lexicon.isTwelveHour ? withoutNamedMeals(words, clause, start) : words;
+    result.statements.push(...withMeals(readStatements(clause), meals, start));
   }
   return result;
 }

@@ -6,6 +6,7 @@ import { withColumnsAsLines } from "./columns.ts";
 import { type LineRead, readLine } from "./hours-line.ts";
 import { type Meal, mealOf, says } from "./labels.ts";
 import { detectLanguage, fold, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { mealOfTitle } from "./meals.ts";
 import { readStatements } from "./statements.ts";
 import { readTokens } from "./tokens.ts";
 import { askAboutHalves, type MealStatement, readWeek, type Week, writeWeek } from "./week.ts";
@@ -165,7 +166,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     const read = mayBe ? readLine(text, lexicon, isBelowDays) : null;
     // "Weekend brunch" above its times.
     const isMealTitle = isHeading && read?.statements.every(({ times }) => times === null);
-    if (isMealTitle) meal = mealOf(text.slice(0, 100)) ?? meal;
+    if (isMealTitle) meal = mealOfTitle(text.slice(0, 100), lexicon) ?? meal;
     const toWords = (statements: LineRead["statements"]) =>
       statements.map((statement) => ({ ...statement, words: text.slice(0, 100) }));
     const first = waiting;
@@ -173,7 +174,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       read?.isLoose && gap > 0 ? { statements: toWords(read.statements), line: text } : null;
     if (!read || read.statements.length === 0 || (read.isLoose && gap > 0)) {
       const folded = fold(text.slice(0, 100));
-      const named = /^\D{1,29}$/.test(text) ? mealOf(folded) : null;
+      const named = /^\D{1,29}$/.test(text) ? mealOfTitle(folded, lexicon) : null;
       if (named) {
         meal = named;
         gap = Math.min(gap, 1);
@@ -192,7 +193,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     const last = gap > widestGap ? undefined : table;
     const statements = toWords(read.statements).map((statement) => ({
       ...statement,
-      meal: statement.meal ?? mealOf(read.label) ?? meal,
+      meal: statement.meal ?? mealOfTitle(read.label, lexicon) ?? meal,
     }));
     const days = last && daysAbove(read, last);
     if (last && days) addBelowDays(last, days, read, statements);

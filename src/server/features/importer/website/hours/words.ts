@@ -771,6 +771,10 @@ export const dayPartWords = {
     "evenings?|nights?|dinner|supper|soirs?|soiree|cenas?|noches?|sera|noites?|jantar|jantares|abends?|avonds?|kvall|kvallar|kveld|aften|vecer|wieczor|kolacja|ディナー|夜|저녁",
 };
 
+/** Beside a meal they are about when it is served, and make no name of it: "dinner service". */
+export const besideMealWords =
+  "serve|serves|service|services|menu|menus|buffet|seating|seatings|time|times|early|special|starts|begins|join|come|enjoy|available|regular|full|weekly|mornings|afternoon|afternoons|or|your";
+
 /** "Only", beside a part of the day. */
 export const onlyWords =
   "only|just|nur|uniquement|seulement|solo|soltanto|solamente|unicamente|apenas|somente|so|alleen|enkel|jen|pouze|tylko|wylacznie|endast|bara|kun";
