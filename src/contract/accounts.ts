@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberSorts, sortDirections } from "./administration-choices.ts";
-import { atMost } from "./fields.ts";
+import { atMost, trimmed } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { shownPasskey } from "./passkeys.ts";
 import { profileLimits } from "./profile-limits.ts";
@@ -44,7 +44,7 @@ export const newPassword = password("Password must be at least 6 characters long
 const profileText = (label: string, max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(trimmed)
     .max(max, `${label} must be at most ${max} characters.`)
     .transform((text) => text || null)
     .nullable();

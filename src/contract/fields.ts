@@ -9,10 +9,16 @@ export const largestSerial = 2_147_483_647;
  */
 export const atMost = (max: number, error: string) => z.maxLength(max, { error, abort: true });
 
+/** U+2800 is a Braille pattern without dots. */
+const visible = /[^\p{C}\p{Z}\p{DI}\u2800]/u;
+
+/** Without the space around it; nothing is left of a text in which nobody would see anything. */
+export const trimmed = (text: string) => (visible.test(text) ? text.trim() : "");
+
 export const requiredText = (label: string, max: number) =>
   z
     .string(`${label} is required`)
-    .trim()
+    .overwrite(trimmed)
     .min(1, `${label} is required`)
     .check(atMost(max, `${label} must be at most ${max} characters`));
 
@@ -20,7 +26,7 @@ export const requiredText = (label: string, max: number) =>
 export const optionalText = (label: string, max: number) =>
   z
     .string(`${label} must be text`)
-    .trim()
+    .overwrite(trimmed)
     .check(atMost(max, `${label} must be at most ${max} characters`))
     .transform((text) => text || null)
     .nullable();

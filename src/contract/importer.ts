@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWebAddress } from "./fields.ts";
+import { isWebAddress, trimmed } from "./fields.ts";
 import { hoursOfOperation } from "./restaurants.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
@@ -11,7 +11,7 @@ export const processMenuInput = z.object({
   menuText: z
     .string("Please enter menu text to process")
     .max(maxMenuTextLength, "The menu text is too long: at most 100,000 characters")
-    .refine((text) => text.trim() !== "", "Please enter menu text to process"),
+    .refine((text) => trimmed(text) !== "", "Please enter menu text to process"),
   restaurantName: z
     .string()
     .max(maxRestaurantNameLength, "The restaurant's name is too long: at most 200 characters")

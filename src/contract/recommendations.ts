@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sortDirections } from "./administration-choices.ts";
 import { longestSearch } from "./explore-choices.ts";
-import { atMost, isWebAddress, optionalText, serial } from "./fields.ts";
+import { atMost, isWebAddress, optionalText, serial, trimmed } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { recommendationStatuses } from "./recommendation-choices.ts";
 
@@ -19,7 +19,7 @@ export const recommendationFields = z.object({
     .refine(isWebAddress, invalidUrl),
   notes: z
     .string(tooLittle)
-    .trim()
+    .overwrite(trimmed)
     .min(shortestNotes, tooLittle)
     .max(longestNotes, `Please use at most ${longestNotes} characters`),
   name: optionalText("Name", 120).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reportStatuses, reviewSorts } from "./explore-choices.ts";
-import { atMost, entryInstant, largestSerial, serial, version } from "./fields.ts";
+import { atMost, entryInstant, largestSerial, serial, trimmed, version } from "./fields.ts";
 import { image } from "./images.ts";
 import { pageQuery } from "./paging.ts";
 import { maxReviewPhotos } from "./upload-rules.ts";
@@ -11,7 +11,8 @@ const reasonLimit = 500;
 /** What a keyboard cannot type and a screen cannot show, or shows backwards; lines and tabs stay. */
 const unwanted = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 
-const cleanText = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll(unwanted, "").trim();
+const cleanText = (text: string) =>
+  trimmed(text.replaceAll(/\r\n?/g, "\n").replaceAll(unwanted, ""));
 
 const noRating = "Please provide a rating";
 const noReason = "Please say what is wrong with it.";
