@@ -4,7 +4,7 @@ import { place, placesQuery } from "#contract/places.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { findPlaces } from "./places.repository.ts";
+import { findPlaces } from "./places.service.ts";
 
 const listPlaces = defineRoute(endpoints.listPlaces, {
   tag: "Places",

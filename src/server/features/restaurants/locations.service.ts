@@ -9,7 +9,7 @@ import { invalid, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
-import { addressParts } from "./address-parts.ts";
+import { addressParts } from "./addresses.service.ts";
 import {
   findLocation,
   insertLocation,

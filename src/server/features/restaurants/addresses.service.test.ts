@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressParts } from "./address-parts.ts";
+import { addressParts } from "./addresses.service.ts";
 import { timeZoneAt } from "./locations.service.ts";
 
 test.each([
