@@ -123,6 +123,18 @@ describe("PATCH /api/sandwiches/{id}", () => {
     ]);
   });
 
+  test("a spice level says whether it is spicy, unless that is stated", async () => {
+    const { id } = await add({ spiceLevel: 0, isSpicy: false });
+    const changed = async (change: object) => bodyOf<Sandwich>(await patch(id, change));
+    expect(await changed({ spiceLevel: 3, isSpicy: false })).toMatchObject({
+      spiceLevel: 3,
+      isSpicy: false,
+    });
+    expect(await changed({ spiceLevel: 3 })).toMatchObject({ isSpicy: false });
+    expect(await changed({ spiceLevel: 4 })).toMatchObject({ isSpicy: true });
+    expect(await changed({ spiceLevel: 0 })).toMatchObject({ isSpicy: false });
+  });
+
   // proves: calls-31
   test("a photo of our own is taken, anything else is not", async () => {
     const { id } = await add();

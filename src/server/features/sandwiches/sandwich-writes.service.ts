@@ -87,7 +87,7 @@ export async function changeSandwich(
     const requested = fieldChanges(current, stored);
     if (requested?.after.imageUrl !== undefined) requirePhotoEditor(actor);
     const { facts, imageId } = await withOwnImage(tx, requested?.after ?? {}, entityType);
-    const changes = fieldChanges(current, withHeat(facts));
+    const changes = fieldChanges(current, withHeat({ ...facts, isSpicy: input.isSpicy }));
     const price = changes?.after.price;
     const source = sourceColumns(
       { isKnown: (price ?? current.price) > 0, isChanged: price !== undefined, stated },
