@@ -215,6 +215,17 @@ test("tried without a date is tried some day, not today", async () => {
   expect(await entriesOf(member)).toMatchObject([{ hasTried: true, dateTried: null }]);
 });
 
+test.each([
+  ["a date", { dateTried: "2024-01-05T00:00:00.000Z" }],
+  ["visits", { visits: [{ dateTried: "2024-01-05T00:00:00.000Z", rating: 4, line: null }] }],
+])("%s without a word of tried is tried", async (_, said) => {
+  const member = await app.signIn();
+  await importInto(member, [{ sandwichId: ids["hot"], ...said }]);
+  expect(await entriesOf(member)).toMatchObject([
+    { hasTried: true, dateTried: "2024-01-05T00:00:00.000Z" },
+  ]);
+});
+
 test("rows without a date keep the order of the file", async () => {
   const member = await app.signIn();
   const wanted = [ids["plain"], ids["barnClub"], ids["hot"]];

@@ -134,8 +134,11 @@ const toMatch = ({ id, name, restaurantName }: ImportMatch): ImportMatch => ({
 
 /** The row's values where it has any, otherwise those of the entry. */
 function mergeRow(entry: EntryState | null, row: ImportRow): EntryState {
-  const hasTried = row.hasTried ?? entry?.hasTried ?? false;
-  const dateTried = row.dateTried ? new Date(row.dateTried) : (entry?.dateTried ?? null);
+  // A date says that it was tried, as it does in a file.
+  const isDated = row.dateTried !== undefined || (row.visits ?? []).length > 0;
+  const hasTried = row.hasTried ?? (isDated || (entry?.hasTried ?? false));
+  const known = entry?.hasTried ? entry.dateTried : latestOf(row.visits);
+  const dateTried = row.dateTried ? new Date(row.dateTried) : known;
   return {
     isFavorite: row.isFavorite ?? entry?.isFavorite ?? false,
     hasTried,
@@ -143,6 +146,12 @@ function mergeRow(entry: EntryState | null, row: ImportRow): EntryState {
     // Without a date in the row it stays unknown; it is not today's.
     dateTried: hasTried ? dateTried : null,
   };
+}
+
+/** The visits of a row become those of an entry that has none, and its date is the latest of theirs. */
+function latestOf(visits: VisitInput[] = []): Date | null {
+  const times = visits.flatMap(({ dateTried }) => (dateTried ? Date.parse(dateTried) : []));
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
 function changesBetween(before: EntryState, after: EntryState): ImportOutcome["changes"] {
