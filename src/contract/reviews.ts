@@ -44,7 +44,7 @@ export const createReviewInput = reviewFields.extend({
   userId: z.string(),
   sandwichId: serial("sandwichId"),
   photoUrls: photoUrls.default([]),
-  /** Absent: now, or what the author's entry says already. */
+  /** Absent: today, or what the author's entry says already. */
   dateTried: dateTried.optional(),
 });
 

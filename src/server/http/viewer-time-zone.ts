@@ -1,8 +1,12 @@
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { AppContext } from "./app-environment.ts";
 
-/** Whoever does not say a zone means that of their browser, which it keeps in a cookie. */
+/** That of the viewer's browser, which it keeps in a cookie. */
+export const viewerTimeZone = (c: AppContext): string | undefined =>
+  timeZoneOfCookies(c.req.header("Cookie"));
+
+/** Whoever does not say a zone means that of their browser. */
 export const withTimeZone = <Query extends { timeZone?: string }>(c: AppContext, query: Query) => ({
   ...query,
-  timeZone: query.timeZone ?? timeZoneOfCookies(c.req.header("Cookie")),
+  timeZone: query.timeZone ?? viewerTimeZone(c),
 });

@@ -5,7 +5,7 @@ import { useNow } from "#client/lib/use-now.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 
-/** The last day that can be chosen. A stored date is in UTC: after a click in the evening it may be tomorrow's. */
+/** The last day that can be chosen. A stored date may be tomorrow's: of a journey, or of an export. */
 export function useLatestDay(stored = ""): string {
   const today = dayIn(useTimeZone(), useNow());
   return stored > today ? stored : today;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createApi } from "#client/lib/api.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 import {
@@ -21,6 +21,11 @@ const kept: CollectionEntry = {
   createdAt: "2024-01-01T12:00:00.000Z",
   visits: [{ id: 1, dateTried: "2024-01-05T18:00:00.000Z", rating: 4, line: "Crisp." }],
 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 async function take(plan: PlanStep, entry: CollectionEntry | null, answer?: CollectionEntry) {
   const step = plan("henny", entry);
@@ -71,6 +76,16 @@ test("tried posts the link both ways and keeps the favorite flag", async () => {
 });
 
 // proves: entries-1, entries-2
+test.each([
+  ["west", 480, "2026-11-19T04:33:00.000Z", "2026-11-18T20:33:00.000Z"],
+  ["east", -780, "2026-11-18T12:31:00.000Z", "2026-11-19T01:31:00.000Z"],
+])("tried far in the %s is shown on the member's own day", async (_, offset, now, dateTried) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+  vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(offset);
+  const { shown } = await take(planTried(3), null);
+  expect(shown).toMatchObject({ dateTried, visits: [{ dateTried }] });
+});
+
 test("a card's wishlist keeps a new one as neither favorite nor tried", async () => {
   const { sent, ...step } = await take(planWishlist(3), null);
   expect(step).toMatchObject({

@@ -82,7 +82,7 @@ export const planTried =
     const isFavorite = entry?.isFavorite ?? false;
     const success = hasTried ? "Marked as tried" : "Unmarked as tried";
     const step = save({ userId, sandwichId, isFavorite, hasTried }, success);
-    const dateTried = hasTried ? new Date().toISOString() : null;
+    const dateTried = hasTried ? ownClock() : null;
     const visits = hasTried ? [{ ...noVisit, dateTried }] : [];
     return {
       ...step,
@@ -91,6 +91,12 @@ export const planTried =
       ...(entry?.hasTried && { undo: planTriedAgain(entry) }),
     };
   };
+
+/** What the clock on the wall shows, as if it were UTC: the server keeps it so, and every page shows the day of it. */
+function ownClock(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+}
 
 /** Restores the visits; whatever else has changed since then stays. */
 const planTriedAgain =

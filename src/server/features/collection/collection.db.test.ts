@@ -176,6 +176,20 @@ test("entries belong to their member", async () => {
   expect((await admin.client.get("/api/users/nobody/sandwiches")).status).toBe(404);
 });
 
+test.each([
+  ["Pacific/Kiritimati", 14],
+  ["Pacific/Pago_Pago", -11],
+])("what is tried now in %s is tried on the member's own day", async (timeZone, hours) => {
+  const member = await app.signIn();
+  member.client.cookies.set("timeZone", timeZone);
+  const dateTried = new Date(app.now().getTime() + hours * hourMs).toISOString();
+  const marked = await saved(member, { hasTried: true });
+  expect(marked).toMatchObject({ dateTried, visits: [{ dateTried }] });
+  await patch(member, marked.id, { hasTried: false });
+  const again = await bodyOf<CollectionEntry>(await patch(member, marked.id, { hasTried: true }));
+  expect(again).toMatchObject({ dateTried, createdAt: app.now().toISOString() });
+});
+
 test("a day may be tried that has begun somewhere, in UTC or not", async () => {
   const dateTried = new Date(app.now().getTime() + 13 * hourMs).toISOString();
   const entry = await saved(await app.signIn(), { hasTried: true, dateTried });

@@ -22,11 +22,12 @@ export interface EntryToSave {
   createdAt?: Date;
 }
 
-/** One statement, so that of two clicks at the same time neither fails. */
+/** One statement, so that of two clicks at the same time neither fails. `today` is the date of what is tried just now. */
 export async function upsertEntry(
   db: Database,
   { dateTried, notes, createdAt, ...entry }: EntryToSave,
   now: Date,
+  today = now,
 ): Promise<{ isNew: boolean }> {
   const { hasTried, dateTried: knownDate } = userSandwiches;
   const keepsDate = entry.hasTried && dateTried === undefined;
@@ -35,7 +36,7 @@ export async function upsertEntry(
     .values({
       ...entry,
       notes,
-      dateTried: entry.hasTried ? (dateTried === undefined ? now : dateTried) : null,
+      dateTried: entry.hasTried ? (dateTried === undefined ? today : dateTried) : null,
       createdAt: createdAt ?? now,
       updatedAt: now,
     })

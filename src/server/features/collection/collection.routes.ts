@@ -32,6 +32,7 @@ import { requireOwner, requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage } from "#server/http/paging.ts";
 import { savedRestaurantParams, serialIdParams, userIdParams } from "#server/http/params.ts";
+import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
 import {
   changeEntry,
   forgetRestaurant,
@@ -132,13 +133,15 @@ export function registerCollectionRoutes(app: App, deps: Dependencies): void {
   app.openapi(saveRoute, async (c) => {
     const input = c.req.valid("json");
     requireOwner(c, "self", input.userId);
-    const { entry, isNew } = await saveEntry(deps, input);
+    const { entry, isNew } = await saveEntry(deps, input, viewerTimeZone(c));
     return c.json(entry, isNew ? 201 : 200);
   });
 
   app.openapi(changeRoute, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await changeEntry(deps, requireViewer(c).id, id, c.req.valid("json")), 200);
+    const viewerId = requireViewer(c).id;
+    const entry = await changeEntry(deps, viewerId, id, c.req.valid("json"), viewerTimeZone(c));
+    return c.json(entry, 200);
   });
 
   app.openapi(removeRoute, async (c) => {

@@ -14,6 +14,7 @@ import { parseJson } from "#server/database/json-text.ts";
 import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { ownClock } from "#server/domain/own-clock.ts";
 import {
   mapPage,
   type Page,
@@ -48,6 +49,7 @@ type Deps = Pick<Dependencies, "db" | "now">;
 export async function saveEntry(
   { db, now }: Deps,
   { dateTried, createdAt, visits, ...input }: SaveEntryInput,
+  timeZone?: string,
 ): Promise<{ entry: CollectionEntry; isNew: boolean }> {
   const at = now();
   const dates = {
@@ -62,7 +64,7 @@ export async function saveEntry(
     if (!known.hasMember) throw unauthenticated();
     if (!known.hasSandwich) throw notFound("Sandwich");
     const [{ isNew }, , , , entry] = await sendTogether([
-      upsertEntry(tx, { ...input, ...dates }, at),
+      upsertEntry(tx, { ...input, ...dates }, at, ownClock(at, timeZone)),
       visits && restoreVisits(tx, input, visits, at),
       followEntry(tx, input, at),
       rewardEntry(tx, input, at),
@@ -77,13 +79,15 @@ export async function changeEntry(
   viewerId: string,
   id: number,
   { dateTried, ...input }: UpdateEntryInput,
+  timeZone?: string,
 ): Promise<CollectionEntry> {
   const at = now();
   const newDate = pastInstant("dateTried", dateTried, latestToday(at));
   return inTransaction(db, async (tx) => {
     const entry = await requireOwnEntry(tx, viewerId, id);
     const { hasTried = entry.hasTried, isFavorite = entry.isFavorite } = input;
-    const knownDate = newDate !== undefined ? newDate : entry.hasTried ? entry.dateTried : at;
+    const defaultDate = entry.hasTried ? entry.dateTried : ownClock(at, timeZone);
+    const knownDate = newDate !== undefined ? newDate : defaultDate;
     const change = { ...input, hasTried, dateTried: hasTried ? knownDate : null };
     const [, , , changed] = await sendTogether([
       updateEntry(tx, id, change, at),

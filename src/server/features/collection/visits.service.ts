@@ -3,6 +3,7 @@ import { latestToday, mostVisits } from "#contract/collection-choices.ts";
 import type { VisitFields } from "#contract/visits.ts";
 import type { Database } from "#server/database/client.ts";
 import { sendTogether } from "#server/database/send-together.ts";
+import { ownClock } from "#server/domain/own-clock.ts";
 import { conflict, notFound } from "#server/domain/refusal.ts";
 import type { Deed } from "#server/features/gamification/gamification.service.ts";
 import { type EntryRow, upsertEntry } from "./collection.repository.ts";
@@ -23,13 +24,18 @@ import {
 type OfMember = Pick<EntryRow, "userId" | "sandwichId">;
 
 interface TriedSandwich extends OfMember {
-  /** Undefined: now, or what the entry has. */
+  /** Undefined: today, or what the entry has. */
   dateTried?: Date | null;
 }
 
 /** For a review, which settles `triedDeeds` with its own. */
-export const markTried = (tx: Database, tried: TriedSandwich, at: Date): Promise<unknown>[] => [
-  upsertEntry(tx, { ...tried, hasTried: true }, at),
+export const markTried = (
+  tx: Database,
+  tried: TriedSandwich,
+  at: Date,
+  timeZone?: string,
+): Promise<unknown>[] => [
+  upsertEntry(tx, { ...tried, hasTried: true }, at, ownClock(at, timeZone)),
   followEntry(tx, tried, at),
 ];
 
@@ -42,14 +48,21 @@ export const rateLatestVisit = (tx: Database, of: OfMember, rating: number): Pro
 
 const tooMany = `You have noted ${mostVisits} visits, which is as many as we keep of one sandwich.`;
 
+interface NewVisit {
+  viewerId: string;
+  entryId: number;
+  at: Date;
+  timeZone?: string;
+}
+
 export async function addVisit(
   tx: Database,
-  { viewerId, entryId, at }: { viewerId: string; entryId: number; at: Date },
+  { viewerId, entryId, at, timeZone }: NewVisit,
   { dateTried, rating = null, line = null }: VisitFields,
 ): Promise<CollectionEntry> {
   const day = dayOfVisit(dateTried, at);
   const entry = await requireOwnEntry(tx, viewerId, entryId);
-  const visit = { dateTried: day === undefined ? at : day, rating, line };
+  const visit = { dateTried: day === undefined ? ownClock(at, timeZone) : day, rating, line };
   const id = await insertVisit(tx, entryId, visit, { most: mostVisits, now: at });
   if (id === null) throw conflict(tooMany);
   return settleEntry(tx, entry, at);

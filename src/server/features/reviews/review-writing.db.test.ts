@@ -118,6 +118,12 @@ describe("POST /api/reviews", () => {
     await write(first);
     expect((await entryOf(first))?.dateTried).toBe(app.now().toISOString());
 
+    const traveller = await app.signIn();
+    traveller.client.cookies.set("timeZone", "Pacific/Pago_Pago");
+    await write(traveller);
+    const ownNow = new Date(app.now().getTime() - 11 * 60 * 60 * 1000).toISOString();
+    expect((await entryOf(traveller))?.dateTried).toBe(ownNow);
+
     const kept = { isFavorite: true, hasTried: true, notes: "Hot!", dateTried: null };
     const { id: userId } = second.user;
     await second.client.post("/api/user-sandwiches", { userId, sandwichId, ...kept });

@@ -54,6 +54,7 @@ type Deps = Pick<Dependencies, "db" | "now">;
 export function writeReview(
   { db, now }: Deps,
   { userId, sandwichId, rating, review, photoUrls, dateTried }: CreateReviewInput,
+  timeZone?: string,
 ): Promise<MemberReview> {
   const dateCreated = now();
   const tried = { userId, sandwichId, dateTried: triedAt(dateTried, dateCreated) };
@@ -69,7 +70,7 @@ export function writeReview(
     return readAfter(tx, id, [
       photoUrls.length > 0 && setReviewPhotos(tx, id, photoUrls, userId),
       // What somebody has reviewed they have tried.
-      ...markTried(tx, tried, dateCreated),
+      ...markTried(tx, tried, dateCreated, timeZone),
       rateLatestVisit(tx, tried, rating),
       ...settleNewReview(
         tx,

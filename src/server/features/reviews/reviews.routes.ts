@@ -23,6 +23,7 @@ import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/def
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
 import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
+import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
 import {
   changeReview,
   pageOfResponses,
@@ -180,7 +181,7 @@ export function registerReviewRoutes(app: App, deps: Dependencies): void {
   app.openapi(writeRoute, async (c) => {
     const input = c.req.valid("json");
     requireOwner(c, "self", input.userId);
-    return c.json(await writeReview(deps, input), 201);
+    return c.json(await writeReview(deps, input, viewerTimeZone(c)), 201);
   });
 
   app.openapi(changeRoute, async (c) => {

@@ -70,6 +70,10 @@ test("each visit has its date, stars and line; the latest dates the entry and co
   await add(id, { rating: 2 });
   expect((await entry())?.dateTried).toBe(app.now().toISOString());
   expect(await ratingOf()).toEqual([2, 1]);
+
+  member.client.cookies.set("timeZone", "Pacific/Kiritimati");
+  const ownNow = new Date(app.now().getTime() + 14 * 60 * 60 * 1000).toISOString();
+  expect((await add(id, {})).dateTried).toBe(ownNow);
 });
 
 // proves: visits-4

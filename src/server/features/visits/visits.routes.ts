@@ -6,6 +6,7 @@ import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { serialIdParams } from "#server/http/params.ts";
+import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
 import { addVisit, changeVisit, removeVisit } from "./visits.service.ts";
 
 const tag = "Collection";
@@ -35,7 +36,9 @@ const removeRoute = defineRoute(changes.removeVisit, {
 export function registerVisitRoutes(app: App, deps: Dependencies): void {
   app.openapi(addRoute, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await addVisit(deps, requireViewer(c).id, id, c.req.valid("json")), 201);
+    const viewerId = requireViewer(c).id;
+    const entry = await addVisit(deps, viewerId, id, c.req.valid("json"), viewerTimeZone(c));
+    return c.json(entry, 201);
   });
 
   app.openapi(changeRoute, async (c) => {

@@ -15,10 +15,11 @@ export function addVisit(
   viewerId: string,
   entryId: number,
   fields: VisitFields,
+  timeZone?: string,
 ): Promise<CollectionEntry> {
   const at = now();
   return inTransaction(db, async (tx) => {
-    const entry = await collection.addVisit(tx, { viewerId, entryId, at }, fields);
+    const entry = await collection.addVisit(tx, { viewerId, entryId, at, timeZone }, fields);
     return rateByLatest(tx, entry, hasStars(fields), at);
   });
 }
