@@ -8,8 +8,9 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
-import { type EntryRow, listNamesakes, lockEntries, upsertEntry } from "./collection.repository.ts";
+import { type EntryRow, lockEntries, upsertEntry } from "./collection.repository.ts";
 import { pastInstant, rewardEntry } from "./collection.service.ts";
+import { listNamesakes } from "./namesakes.repository.ts";
 import { followEntries, restoreVisits } from "./visits.repository.ts";
 
 /**
@@ -103,19 +104,15 @@ function applyRow(
 async function matchRows(db: Database, rows: ImportRow[]): Promise<RowMatch[]> {
   const ids = rows.flatMap(({ sandwichId }) => sandwichId ?? []);
   const byId = await keptSandwiches(db, [...new Set(ids)]);
-  const namesakes = await listNamesakes(db, [...new Set(rows.flatMap(({ name }) => name ?? []))]);
+  const namesakes = await namesakesOf(db, rows);
 
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const known = row.sandwichId === undefined ? undefined : byId.get(row.sandwichId);
     const named = known && toMatch(known);
     if (named && (row.name === undefined || isAlike(row.name, named.name))) {
       return { sandwich: named, candidates: [] };
     }
-    const found = namesakes.filter(
-      (other) =>
-        isAlike(row.name, other.name) &&
-        (row.restaurant === undefined || isAlike(row.restaurant, other.restaurantName)),
-    );
+    const found = namesakes[index] ?? [];
     const [only, ...more] = found;
     if (only && more.length === 0) return { sandwich: only, candidates: [] };
     // The sandwich with the row's id may have been renamed since the export.
@@ -123,8 +120,19 @@ async function matchRows(db: Database, rows: ImportRow[]): Promise<RowMatch[]> {
   });
 }
 
-const isAlike = (one: string | undefined, other: string) =>
-  one !== undefined && foldText(one).trim() === foldText(other).trim();
+/** Of each row. Rows with the same names are looked for once. */
+async function namesakesOf(db: Database, rows: ImportRow[]): Promise<ImportMatch[][]> {
+  const keys = rows.map(({ name, restaurant }) => JSON.stringify([name, restaurant]).toLowerCase());
+  const firstRows = keys.map((key) => keys.indexOf(key));
+  const named = rows.flatMap(({ name, restaurant }, row) =>
+    name === undefined || firstRows[row] !== row ? [] : { row, name, restaurant },
+  );
+  const found: ImportMatch[][] = rows.map(() => []);
+  for (const { row, ...match } of await listNamesakes(db, named)) found[row]?.push(match);
+  return firstRows.map((row) => found[row] ?? []);
+}
+
+const isAlike = (one: string, other: string) => foldText(one).trim() === foldText(other).trim();
 
 const toMatch = ({ id, name, restaurantName }: ImportMatch): ImportMatch => ({
   id,

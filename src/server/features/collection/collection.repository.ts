@@ -1,12 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { ImportMatch } from "#contract/collection.ts";
-import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRow } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
 
 export type EntryRow = typeof userSandwiches.$inferSelect;
 type EntryChange = Partial<Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | "dateTried">>;
@@ -102,27 +99,6 @@ export async function updateEntry(
 
 export async function deleteEntry(db: Database, id: number): Promise<void> {
   await db.delete(userSandwiches).where(eq(userSandwiches.id, id));
-}
-
-/** More than anybody would look through. */
-const mostNamesakes = 2000;
-
-/** Sandwiches on a menu with one of these names, in upper or lower case. */
-export function listNamesakes(db: Database, names: string[]): Promise<ImportMatch[]> {
-  const lowered = sql`(select array_agg(lower(name)) from unnest(${textArray(names)}) name)`;
-  return db
-    .select({ id: sandwiches.id, name: sandwiches.name, restaurantName: restaurants.name })
-    .from(sandwiches)
-    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId))
-    .where(
-      and(
-        isNull(sandwiches.deletedAt),
-        isNull(restaurants.deletedAt),
-        sql`lower(${sandwiches.name}) = any(${lowered}::text[])`,
-      ),
-    )
-    .orderBy(asc(sandwiches.id))
-    .limit(mostNamesakes);
 }
 
 /** Locks the rows until the transaction ends. */
