@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect } from "react";
-import { toast } from "#client/lib/toast-queue.ts";
+import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
 
 /**
  * A component whose code is loaded when it is first rendered. If that fails, it renders nothing and shows a toast.
@@ -32,11 +32,7 @@ const rendersAtOnce = <Value>(value: Value) =>
 
 function NotLoaded() {
   useEffect(() => {
-    toast({
-      title: "Error",
-      description: "This could not be loaded. Check your connection and reload the page.",
-      variant: "destructive",
-    });
+    tellNotLoaded();
   }, []);
   return null;
 }
