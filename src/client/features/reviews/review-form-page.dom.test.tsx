@@ -10,6 +10,7 @@ import {
 } from "#contract/reviews.endpoints.ts";
 import type { MemberReview } from "#contract/reviews.ts";
 import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";
+import { requestUploads } from "#contract/uploads.endpoints.ts";
 import { henny, hotOne, kept, roost } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
@@ -209,4 +210,18 @@ test("the picture is the one of the sandwich's card, which is drawn for the nigh
   await openPage("/sandwich/3/review", member());
   const picture = screen.getByRole("main").querySelector("img");
   expect(picture?.getAttribute("src")).toMatch(/^\/drawings\/.*\.svg$/);
+});
+
+test("a photo that the server refuses gives its place back, one that was not received can be sent again", async () => {
+  const message = "This file is not a JPEG, PNG, GIF, WebP or AVIF image.";
+  const api = member().refuse(requestUploads, 400, { message });
+  const user = await openPage(address, api);
+  const chosen = new File(["hello"], "fake.png", { type: "image/png" });
+  const input = await screen.findByLabelText<HTMLInputElement>("Add photos");
+  await user.upload(input, chosen);
+  expect(await findToast("Upload failed")).toContain(message);
+  expect(screen.queryByRole("button", { name: "Discard fake.png" })).toBeNull();
+  api.refuse(requestUploads, 400);
+  await user.upload(input, chosen);
+  expect(await screen.findByRole("button", { name: "Try again with fake.png" })).toBeTruthy();
 });

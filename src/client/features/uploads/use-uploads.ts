@@ -45,6 +45,14 @@ export function useUploads({
     return () => all.forEach(cancelUpload);
   }, []);
 
+  /** Cancels the upload if it is still running. */
+  function remove(id: number) {
+    const upload = running.current.get(id);
+    if (upload) cancelUpload(upload);
+    running.current.delete(id);
+    dispatch({ type: "removed", id });
+  }
+
   async function send(id: number, { file, cancelling: { signal } }: Running) {
     const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
     const upload: Change<void, Image> = {
@@ -65,7 +73,9 @@ export function useUploads({
       }
       onFinished(image, id);
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: "failed", id, message: failureText(error) });
+      if (signal.aborted) return;
+      if (isRefused(error)) remove(id);
+      else dispatch({ type: "failed", id, message: failureText(error) });
     } finally {
       sending.current -= 1;
       if (sending.current === 0) finished.current = 0;
@@ -96,15 +106,15 @@ export function useUploads({
       dispatch({ type: "restarted", id });
       send(id, upload);
     },
-    /** Cancels the upload if it is still running. */
-    remove(id: number) {
-      const upload = running.current.get(id);
-      if (upload) cancelUpload(upload);
-      running.current.delete(id);
-      dispatch({ type: "removed", id });
-    },
+    remove,
   };
 }
+
+/** The server has said what is wrong with the file: sending it again would change nothing. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError &&
+  [400, 413, 415].includes(error.status) &&
+  error.serverMessage !== undefined;
 
 function cancelUpload({ cancelling, preview }: Running) {
   cancelling.abort();
