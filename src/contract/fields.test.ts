@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { updateUserInput } from "./accounts.ts";
-import { optionalText, requiredText } from "./fields.ts";
+import { entryInstant, optionalText, requiredText } from "./fields.ts";
 import { processMenuInput } from "./importer.ts";
 import { recommendationFields } from "./recommendations.ts";
 import { reportReviewInput } from "./reviews.ts";
@@ -45,3 +45,11 @@ test.each(["Bún", "👩‍🍳", "می‌خواهم", "닭", "a\u0301", "☕️
   "a text that shows something stays as it is: %j",
   (text) => expect(requiredText("Name", 120).parse(` ${text} `)).toBe(text),
 );
+
+test.each([
+  ["1900-01-01T00:00:00Z", undefined],
+  ["0001-01-01T00:00:00.000Z", "The date must not be before 1900."],
+  ["yesterday", "The date must be a date and time such as 2026-01-31T18:00:00Z"],
+])("%s as the instant of an entry: %s", (text, said) => {
+  expect(messages(entryInstant, text)?.[0]).toBe(said);
+});

@@ -96,5 +96,8 @@ export const version = serial("version").optional();
 
 // ISO texts sort by year; what lies before that is a typing error, and some of it no database can keep.
 export const entryInstant = z.iso
-  .datetime({ offset: true, error: "must be a date and time such as 2026-01-31T18:00:00Z" })
-  .refine((text) => text >= "1900", "must not be before 1900");
+  .datetime({
+    offset: true,
+    error: "The date must be a date and time such as 2026-01-31T18:00:00Z",
+  })
+  .refine((text) => text >= "1900", "The date must not be before 1900.");
