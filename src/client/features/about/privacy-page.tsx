@@ -28,16 +28,19 @@ export function PrivacyPage() {
       </TextSection>
       <TextSection title="Cookies and storage">
         <p>
-          One cookie keeps you signed in, and one tells us that this browser is known to you; two
-          others remember whether you last looked at sandwiches or restaurants, and your time zone.
-          Your browser also stores your own account record and what you have begun to write. There
-          is no advertising, no tracking, and nothing on our pages is loaded from anybody else.
+          One cookie keeps you signed in, and one tells us that this browser is known to you; four
+          others remember whether you last looked at sandwiches or restaurants, your time zone, and
+          whether you chose rows instead of cards and drawings instead of photos. Your browser also
+          stores your own account record, what you have begun to write and the place you last
+          searched near. There is no advertising, no tracking, and nothing on our pages is loaded
+          from anybody else.
         </p>
       </TextSection>
       <TextSection title="Your location">
         <p>
-          We ask for it when you press a button that needs it, use it to measure distances, and do
-          not keep it.
+          We ask for it when you press a button that needs it and use it to measure distances. It
+          stands in the address of the page that shows them and stays in your browser, so that the
+          next page knows it too; we do not keep it.
         </p>
       </TextSection>
       <TextSection title="Your data is yours">
