@@ -57,6 +57,14 @@ describe("the demo catalogue", () => {
     expect(
       await rows(sql`select 1 from reviews where date_created > ${now.toISOString()}`),
     ).toEqual([]);
+    expect(
+      await rows(sql`
+        select 1 from sandwiches s join restaurants on restaurants.id = s.restaurant_id
+        left join reviews r on r.sandwich_id = s.id
+        left join user_sandwiches e on e.sandwich_id = s.id
+        where s.created_at > least(r.date_created, e.created_at, ${new Date(now.getTime() - 2 * 86_400_000).toISOString()}::timestamptz)
+          or restaurants.created_at > s.created_at`),
+    ).toEqual([]);
     expect(await count("outlets")).toBeGreaterThan(15);
   });
 

@@ -32,6 +32,9 @@ const noPassword = "!";
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
+/** Older than every review and entry: nothing of the demo is new on its first day. */
+const menusAgeInDays = 430;
+
 type NewSandwich = typeof sandwiches.$inferInsert;
 
 /** The rows that the catalogue refers to by name, and the moment its dates count back from. */
@@ -135,7 +138,11 @@ function freeName(
 async function insertDemoRestaurant(tx: Database, demo: DemoRestaurant, context: DemoContext) {
   const { locations, sandwiches: menu, priceSource, hoursSource, ...facts } = demo;
   const { daysAgo } = context;
-  const id = await insertRestaurant(tx, { ...facts, isDemo: true });
+  const id = await insertRestaurant(tx, {
+    ...facts,
+    createdAt: daysAgo(menusAgeInDays),
+    isDemo: true,
+  });
   for (const location of locations) {
     await insertLocation(tx, {
       ...location,
@@ -165,6 +172,7 @@ async function insertDemoSandwich(
     ...facts,
     ...onMenu,
     priceCents: toCents(price),
+    createdAt: daysAgo(menusAgeInDays),
     isDemo: true,
   });
   if (tagNames.length > 0) {
