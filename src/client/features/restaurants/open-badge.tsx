@@ -30,7 +30,7 @@ export function OpenLine({ restaurant }: { restaurant: RestaurantHours }) {
   const state = useOpenState(restaurant);
   const open = state.openLocations.length;
   return (
-    <p className="card-hours text-soft">
+    <p className="card-hours text-soft first-letter:uppercase">
       {open > 1 && `${open} open, `}
       {describeChange(state) ?? "Hours unavailable"}
     </p>
