@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import * as imports from "#contract/importer.endpoints.ts";
+import type { ImportBasicAnswer } from "#contract/importer.ts";
 import { admin } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
@@ -35,4 +37,31 @@ test("the basics have their fields, options and defaults", async () => {
   ]);
   form.getByText("Hours of Operation");
   form.getByText("Hours unavailable");
+});
+
+const hen: ImportBasicAnswer = {
+  ...{ name: "Golden Hen", description: null, website: null, imageUrl: null, priceRange: null },
+  ...{ restaurantType: null, address: null, phoneNumber: "555-0100", hoursOfOperation: null },
+  ...{ locations: [], sources: {}, questions: [] },
+};
+
+test("a double click imports once and processes a menu once", async () => {
+  const server = fakeApi(admin);
+  const answerImport = server.hold(imports.importBasics, hen);
+  const user = await openPage("/add-restaurant", server);
+  await user.type(screen.getAllByLabelText("Website URL")[0] as HTMLElement, "hen.example");
+  await user.dblClick(screen.getByRole("button", { name: "Import Basics" }));
+  await screen.findByRole("button", { name: "Cancel" });
+  answerImport();
+  await screen.findByText("Website Analyzed Successfully");
+  expect(server.sent(imports.importBasics)).toHaveLength(1);
+
+  const answerMenu = server.hold(imports.processMenu, { sandwiches: [] });
+  await user.click(screen.getByRole("tab", { name: "Menu" }));
+  await user.type(screen.getByLabelText("Menu text"), "Beef 9");
+  await user.dblClick(screen.getByRole("button", { name: "Process Menu" }));
+  await screen.findByRole("button", { name: "Processing..." });
+  answerMenu();
+  await screen.findByText("No Chicken Sandwiches Found");
+  expect(server.sent(imports.processMenu)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-
 import { findErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { useChange } from "#client/lib/use-change.ts";
+import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -112,7 +112,7 @@ function MenuText() {
     checks: 0,
   });
   const isAlive = useHydrated();
-  const { mutate, isPending, isError } = useChange({
+  const { mutate, isPending, isError } = useSingleChange({
     send: (api, menuText: string) => {
       const restaurantName = store.get().basics.name.slice(0, 200);
       return api.call(processMenu, { body: { menuText, restaurantName } });
@@ -128,7 +128,7 @@ function MenuText() {
       <form
         noValidate
         className="grid gap-4"
-        onSubmit={form.handleSubmit(({ menuText }) => !isPending && mutate(menuText))}
+        onSubmit={form.handleSubmit(({ menuText }) => mutate(menuText))}
       >
         <Field
           label="Menu text"

@@ -5,7 +5,7 @@ import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { toast } from "#client/lib/toast-queue.ts";
-import { useChange } from "#client/lib/use-change.ts";
+import { useSingleChange } from "#client/lib/use-single-change.ts";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
 import { type AddTab, addRestaurantLink } from "./add-search.ts";
 import type { DraftProblem } from "./check-draft.ts";
@@ -46,7 +46,7 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
   const [failed, setFailed] = useState(unchecked);
   const [duplicates, setDuplicates] = useState<LikelyDuplicate[]>([]);
 
-  const { mutate, isPending } = useChange({
+  const { mutate, isPending } = useSingleChange({
     send: async () => {
       // Before anything is sent: without its code, what was saved would look as if it had failed.
       await loadReloading();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { findErrorMessage } from "#client/lib/error-message.ts";
-import { useChange } from "#client/lib/use-change.ts";
+import { useSingleChange } from "#client/lib/use-single-change.ts";
 import type { ImportProgress } from "#contract/importer.ts";
 import { useDraft } from "./draft-store.ts";
 import { describeImport, isRead, siteName, withImport } from "./fill-draft.ts";
@@ -13,7 +13,7 @@ export function useWebsiteImport() {
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 
-  const { mutate, data, error, variables, isPending } = useChange({
+  const { mutate, data, error, variables, isPending } = useSingleChange({
     send: async (api, input: ImportRequest) => {
       const controller = new AbortController();
       request.current = controller;
@@ -34,9 +34,7 @@ export function useWebsiteImport() {
 
   const wasCancelled = error !== null && request.current?.signal.aborted === true;
   return {
-    start: (input: ImportRequest) => {
-      if (!isPending) mutate(input);
-    },
+    start: (input: ImportRequest) => mutate(input),
     cancel: () => request.current?.abort(),
     running: isPending ? variables.kind : null,
     progress,

@@ -61,8 +61,9 @@ const team = () =>
 test("an unchanged website: No change found", async () => {
   const server = team().answer(endpoints.readWebsiteAgain, { readAt, changes: [] });
   const user = await show(<WebsiteChanges restaurant={withWebsite} />, server);
-  await user.click(screen.getByRole("button", { name: "Read again" }));
+  await user.dblClick(screen.getByRole("button", { name: "Read again" }));
   await screen.findByText("No change found");
+  expect(server.requested(endpoints.readWebsiteAgain)).toHaveLength(1);
 });
 
 // proves: rereading-4

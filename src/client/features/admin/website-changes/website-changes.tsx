@@ -6,6 +6,7 @@ import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { useChange } from "#client/lib/use-change.ts";
+import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import {
@@ -38,7 +39,7 @@ const changesQuery = (id: number) =>
 export function WebsiteChanges({ restaurant }: { restaurant: Restaurant }) {
   const { id, website } = restaurant;
   const { data: found } = useQuery(changesQuery(id));
-  const reading = useChange({
+  const reading = useSingleChange({
     ...reloadsTables,
     send: (api) => api.call(readWebsiteAgain, { id }),
     failed: (error) => ({
