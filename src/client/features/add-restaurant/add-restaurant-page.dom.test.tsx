@@ -45,6 +45,17 @@ const hen: ImportBasicAnswer = {
   ...{ locations: [], sources: {}, questions: [] },
 };
 
+test("an address that was missing in one import is no matter once another one runs", async () => {
+  const server = fakeApi(admin).refuse(imports.importBasics, 502);
+  const user = await openPage("/add-restaurant", server);
+  await user.click(screen.getByRole("button", { name: "Analyze Website" }));
+  await screen.findByText("Website URL is required");
+  await user.type(screen.getAllByLabelText("Website URL")[0] as HTMLElement, "hen.example");
+  await user.click(screen.getByRole("button", { name: "Import Basics" }));
+  await screen.findByText("Failed to analyze website. Please check the URL and try again.");
+  expect(screen.queryByText("Website URL is required")).toBeNull();
+});
+
 test("a double click imports once and processes a menu once", async () => {
   const server = fakeApi(admin);
   const answerImport = server.hold(imports.importBasics, hen);

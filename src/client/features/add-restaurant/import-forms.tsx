@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { ClipboardPaste, Sparkles, Zap } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { ZodType } from "zod";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
@@ -71,6 +71,11 @@ function ImportCard({
   const [resolver] = useState(() => schemaResolver(schema));
   const form = useForm({ resolver, defaultValues: { websiteUrl: website } });
   const isRunning = importing.running === kind;
+  const { clearErrors } = form;
+  const isOtherRunning = importing.running !== null && !isRunning;
+  useEffect(() => {
+    if (isOtherRunning) clearErrors();
+  }, [isOtherRunning, clearErrors]);
   return (
     <Card className="p-4 sm:p-6">
       <div className="mb-4 flex items-start gap-4">
