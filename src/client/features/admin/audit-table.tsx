@@ -61,6 +61,8 @@ const columns: Column<AuditEntry>[] = [
         </Link>
       );
     },
+    // Long words of the change beside it would leave it no width.
+    className: "md:min-w-40",
   },
   { label: "Change", cell: (entry) => <ChangedFacts entry={entry} /> },
   {

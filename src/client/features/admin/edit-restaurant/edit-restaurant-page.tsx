@@ -55,9 +55,9 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
           <Link
             to="/restaurant/$id"
             params={{ id: String(id) }}
-            className="link inline-flex min-h-touch items-center gap-2"
+            className="link wrap-anywhere inline-flex min-h-touch items-center gap-2"
           >
-            <ExternalLink aria-hidden="true" className="size-5" />
+            <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
             {restaurant.name}
           </Link>
         }
