@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { Flame, Plus, ScanText } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-fields.tsx";
 import { findErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
@@ -112,6 +112,7 @@ function MenuText() {
     checks: 0,
   });
   const isAlive = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, isError } = useSingleChange({
     send: (api, menuText: string) => {
       const restaurantName = store.get().basics.name.slice(0, 200);
@@ -122,6 +123,14 @@ function MenuText() {
       sandwiches.length > 0 ? foundToast(sandwiches.length) : noneFoundToast,
     failed: (error) => ({ title: "Error Processing Menu", description: findErrorMessage(error) }),
   });
+  useEffect(() => {
+    if (!isPending) return;
+    // A disabled button loses the focus to the page.
+    return () => {
+      if (document.activeElement === document.body)
+        requestAnimationFrame(() => button.current?.focus());
+    };
+  }, [isPending]);
   const failure = isError && !isPending ? "Failed to process menu. Please try again." : undefined;
   return (
     <Card className="p-4 sm:p-6">
@@ -145,7 +154,13 @@ function MenuText() {
           />
         </Field>
         <div>
-          <Button type="submit" variant="secondary" loading={isPending} disabled={!isAlive}>
+          <Button
+            ref={button}
+            type="submit"
+            variant="secondary"
+            loading={isPending}
+            disabled={!isAlive}
+          >
             {!isPending && <ScanText aria-hidden="true" />}
             {isPending ? "Processing..." : "Process Menu"}
           </Button>
