@@ -75,7 +75,6 @@ test("tried posts the link both ways and keeps the favorite flag", async () => {
   });
 });
 
-// proves: entries-1, entries-2
 test.each([
   ["west", 480, "2026-11-19T04:33:00.000Z", "2026-11-18T20:33:00.000Z"],
   ["east", -780, "2026-11-18T12:31:00.000Z", "2026-11-19T01:31:00.000Z"],
@@ -86,6 +85,7 @@ test.each([
   expect(shown).toMatchObject({ dateTried, visits: [{ dateTried }] });
 });
 
+// proves: entries-1, entries-2
 test("a card's wishlist keeps a new one as neither favorite nor tried", async () => {
   const { sent, ...step } = await take(planWishlist(3), null);
   expect(step).toMatchObject({
