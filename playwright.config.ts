@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { browserArguments } from "./scripts/find-browser.mjs";
 
 /** These add and delete restaurants, which others count: they come last. */
-const catalogueChanges = /(add|admin|edit)-restaurants?\.spec\.ts$/;
+const catalogueChanges = /(add|admin|edit)-restaurants?(?:-draft)?\.spec\.ts$/;
 
 /** The built product in a real browser, on a desktop, and on a phone what behaves differently there. The server is started once for all. */
 export default defineConfig({
