@@ -1,4 +1,4 @@
-import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
+import { signInAsAdmin } from "./support/admin.ts";
 import { expect, test } from "./support/browser.ts";
 import { open, reload } from "./support/open.ts";
 
@@ -22,9 +22,7 @@ test("what was only typed is there after a reload and in another tab, and typing
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Golden Hen");
 });
 
-test("the keyboard stays at Process Menu, and a long name stays on the edit page", async ({
-  page,
-}) => {
+test("the keyboard stays at Process Menu", async ({ page }) => {
   await signInAsAdmin(page);
   await open(page, "/add-restaurant?tab=menu");
   await page.getByLabel("Menu text").fill("SANDWICHES\nChicken Club 12.50");
@@ -32,10 +30,4 @@ test("the keyboard stays at Process Menu, and a long name stays on the edit page
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "1 sandwich" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Process Menu" })).toBeFocused();
-
-  const { id } = await addRestaurant(page, { name: "W".repeat(120) });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `/edit-restaurant?id=${id}`);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider).toBe(0);
 });
