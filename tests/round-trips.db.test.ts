@@ -138,7 +138,7 @@ describe.runIf(inject("testEngine").engine === "server")("what a call costs on a
       "/api/badges": 3,
       // Lists, months, ratings, tags.
       [`${self}/stats`]: 5,
-      [`${self}/export`]: 18,
+      [`${self}/export`]: 19,
       "/api/auth/me": 1,
       "/api/auth/sessions": 2,
       "/api/auth/passkeys": 2,

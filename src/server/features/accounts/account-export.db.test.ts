@@ -36,3 +36,10 @@ test("ten thousand visits are told with their entries", async () => {
   expect(entries).toHaveLength(500);
   for (const entry of entries) expect(entry.visits.map(({ line }) => line)).toEqual(lines);
 });
+
+test("a member gets twenty exports an hour", async () => {
+  const { client, user } = await app.signIn();
+  const ask = async () => (await client.get(`/api/users/${user.id}/export`)).status;
+  for (let time = 1; time <= 20; time += 1) expect(await ask()).toBe(200);
+  expect(await ask()).toBe(429);
+});

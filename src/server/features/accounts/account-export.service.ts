@@ -1,5 +1,6 @@
 import { imageFileUrl } from "#contract/image-files.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { countTry } from "#server/domain/throttle.ts";
 import {
   actionsOf,
   badgesOf,
@@ -21,8 +22,12 @@ import { secondFactorOf } from "./second-factor.service.ts";
 import { presentUser } from "./users.presenter.ts";
 import { getUser } from "./users.service.ts";
 
+const exportsPerHour = 20;
+
 /** Pictures are named by their whole address: the file is read far from here. */
 export async function exportAccount({ db, config, now }: Dependencies, id: string, origin: string) {
+  const throttle = { key: `export:${id}`, limit: exportsPerHour, windowSeconds: 60 * 60 };
+  await countTry(db, now(), throttle);
   const urlOf = ({ storageKey, width }: { storageKey: string; width: number }) =>
     `${origin}${imageFileUrl(storageKey, width)}`;
   // In two rounds: one member's export does not take every connection.

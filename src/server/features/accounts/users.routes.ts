@@ -38,6 +38,7 @@ const exportRoute = defineRoute(accountSettings.exportAccount, {
   summary: "Everything we keep about oneself",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(accountExport, "The member's data") },
+  errors: [429],
 });
 
 const deleteRoute = defineRoute(accountSettings.deleteUser, {
