@@ -28,20 +28,22 @@ const searchText = z
   .max(longestSearch, `q must be at most ${longestSearch} characters`)
   .optional();
 
+const switchedOn: readonly string[] = ["1", "true"];
+
 /** Absent, it is off. */
-const switchSchema = (name: string, [on, off]: readonly [string, string]) =>
+const switchSchema = (name: string) =>
   z
-    .enum([on, off], `${name} must be ${on} or ${off}`)
-    .transform((value) => value === on)
+    .enum(["1", "0", "true", "false"], `${name} must be 1, 0, true or false`)
+    .transform((value) => switchedOn.includes(value))
     .default(false);
 
-const numberSchema = (name: string, { min = 0, max, isWhole }: NumberFilter) =>
-  z.coerce
+function numberSchema(name: string, { min = 0, max, isWhole }: NumberFilter) {
+  const number = z.coerce
     .number(`${name} must be a number`)
     .min(min, `${name} must be at least ${min}`)
-    .max(max, `${name} must be at most ${max}`)
-    .refine((value) => !isWhole || Number.isInteger(value), `${name} must be a whole number`)
-    .optional();
+    .max(max, `${name} must be at most ${max}`);
+  return (isWhole ? number.int(`${name} must be a whole number`) : number).optional();
+}
 
 const wordSchema = <Word extends string>(name: string, words: readonly [Word, ...Word[]]) =>
   z.enum(words, `${name} must be one of ${words.join(", ")}`).optional();
@@ -69,7 +71,7 @@ type FilterSchema<F extends Filter> = F extends SwitchFilter
 function filterSchema(name: string, filter: Filter): z.ZodType {
   switch (filter.kind) {
     case "switch":
-      return switchSchema(name, filter.on === 1 ? ["1", "0"] : ["true", "false"]);
+      return switchSchema(name);
     case "number":
       return numberSchema(name, filter);
     case "word":
@@ -154,7 +156,7 @@ export const sandwichesQuery = knowsItsPlace(sandwichFilters.extend(pageQuery.sh
 export const restaurantsQuery = knowsItsPlace(restaurantFilters.extend(pageQuery.shape));
 
 /** `used` asks for the tags that some listed sandwich has. */
-export const tagsQuery = pageQuery.extend({ used: switchSchema("used", ["1", "0"]) });
+export const tagsQuery = pageQuery.extend({ used: switchSchema("used") });
 
 export const suggestionQuery = z.object({
   q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`),

@@ -17,7 +17,11 @@ const cleanText = (text: string) =>
 const noRating = "Please provide a rating";
 const noReason = "Please say what is wrong with it.";
 
-const rating = z.int(noRating).min(1, noRating).max(5, "A rating is at most 5 stars.");
+const rating = z
+  .number(noRating)
+  .int("A rating is a whole number of stars.")
+  .min(1, noRating)
+  .max(5, "A rating is at most 5 stars.");
 
 /** What cleaning takes away does not count, within reason: a text with Windows' line ends gets shorter. */
 const cleanedText = (max: number, tooLong: string, missing?: string) =>

@@ -13,6 +13,7 @@ interface Operation {
   summary?: string;
   tags?: string[];
   security?: unknown[];
+  parameters?: { name: string; schema: object }[];
   responses: Record<string, { description: string }>;
 }
 
@@ -53,6 +54,12 @@ test("every call has words, a success and its refusals", () => {
     expect(statuses, name).toEqual(expect.arrayContaining(["500", "503"]));
     if (operation.security) expect(statuses, name).toContain("401");
   }
+});
+
+test("a filter that takes whole numbers alone says so", () => {
+  const { parameters } = document.paths["/api/sandwiches"]?.["get"] ?? {};
+  const heat = parameters?.find(({ name }) => name === "heat");
+  expect(heat?.schema).toMatchObject({ type: ["integer", "null"], minimum: 0, maximum: 5 });
 });
 
 test("names the shared shapes", () => {

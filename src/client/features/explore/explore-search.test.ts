@@ -60,7 +60,7 @@ test.each([
   "minRating=5.5",
   "without=nuts",
   "openNow=yes",
-  "organic=1",
+  "openNow=0",
   "organic=false",
   "sort=colour",
   "sort=rank",
@@ -71,6 +71,10 @@ test.each([
   "restaurantType=Deli",
 ])("%s is left out", (value) => {
   expect(read(`view=sandwiches&${value}`)).toEqual({ view: "sandwiches" });
+});
+
+test("a switch is on by either of its spellings, and the address then has its own", () => {
+  expect(read("openNow=true&organic=1")).toMatchObject({ openNow: 1, organic: true });
 });
 
 test("what belongs to sandwiches means nothing for restaurants", () => {

@@ -58,7 +58,7 @@ function readFilters(view: ExploreView, raw: Raw): FilterSearch {
 function readFilter(filter: Filter, value: unknown) {
   switch (filter.kind) {
     case "switch":
-      return String(value) === String(filter.on) ? filter.on : undefined;
+      return /^(?:1|true)$/.test(String(value)) ? filter.on : undefined;
     case "number":
       return readNumberFilter(filter, value);
     case "word":

@@ -166,7 +166,7 @@ describe("POST /api/reviews", () => {
   test.each([
     ["no stars", { rating: 0 }, "Please provide a rating"],
     ["no rating", { rating: undefined }, "Please provide a rating"],
-    ["half a star", { rating: 2.5 }, "Please provide a rating"],
+    ["half a star", { rating: 2.5 }, "A rating is a whole number of stars."],
     ["six stars", { rating: 6 }, "A rating is at most 5 stars."],
     ["a long text", { review: "x".repeat(2001) }, "A review is at most 2000 characters."],
   ])("%s is refused", async (_, input, message) => {

@@ -59,7 +59,9 @@ test("organic=true finds what is stated to be organic, and not what is unknown",
     await createSandwich(app.db, { restaurantId: id, name: `Organic: ${organic}`, organic });
   }
   expect(await namesOf("organic=true")).toEqual(["Organic: true"]);
-  expect(await namesOf("organic=false")).toEqual(await namesOf(""));
+  expect(await namesOf("organic=1")).toEqual(["Organic: true"]);
+  expect(await namesOf("organic=false&openNow=false")).toEqual(await namesOf(""));
+  expect(await namesOf("openNow=true")).toEqual(await namesOf("openNow=1"));
 });
 
 test("distanceMiles is there when asked near a place, and null when no place is known", async () => {
@@ -91,7 +93,7 @@ test.each([
   ["heat", "heat=1.5"],
   ["without.1", "without=eggs,nuts"],
   ["openNow", "openNow=perhaps"],
-  ["organic", "organic=1"],
+  ["organic", "organic=yes"],
   ["near", "near=here"],
   ["near.latitude", "near=91,0"],
   ["near", "sort=distance"],
