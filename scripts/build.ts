@@ -8,8 +8,13 @@ import { createBuilder, type ViteBuilder } from "vite";
 import { newDatabaseName } from "#server/database/new-database.ts";
 import { checkFirstLoad } from "./build/first-load.ts";
 import { precompress } from "./build/precompress.ts";
+import { buildStamp } from "./setup.mjs";
 
+const stamp = buildStamp();
+stamp.remove();
 await Promise.all([buildApp(), provideNewDatabase()]);
+// Another build, such as one for finding faults, is not what a start serves.
+if (process.env["NODE_ENV"] === "production") stamp.write();
 
 async function buildApp() {
   const builder = await createBuilder();

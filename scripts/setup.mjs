@@ -2,7 +2,7 @@
 // Plain JavaScript, because it runs before anything is installed. What is done already is skipped.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,33 +20,59 @@ export function checkNode() {
 }
 
 export async function installDependencies() {
-  await skipIfDone(
-    join(root, "node_modules", ".cluck-install"),
-    [process.version, ...["package.json", "package-lock.json", ".npmrc"].map(read)],
-    () =>
-      runStep(
-        "Installing dependencies",
-        "npm",
-        ["ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"],
-        {
-          help: "Check that the npm registry is reachable (npm ping), then try again.",
-        },
-      ),
+  const stamp = stampOf(join(root, "node_modules", ".cluck-install"), [
+    process.version,
+    ...["package.json", "package-lock.json", ".npmrc"].map(read),
+  ]);
+  if (stamp.isCurrent()) return;
+  if (stamp.exists() || !isInstalledByHand()) {
+    await runStep(
+      "Installing dependencies",
+      "npm",
+      ["ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"],
+      {
+        help: "Check that the npm registry is reachable (npm ping), then try again.",
+      },
+    );
+  }
+  stamp.write();
+}
+
+/** Somebody ran `npm ci`, which notes at its end what it has installed. */
+function isInstalledByHand() {
+  const note = join("node_modules", ".package-lock.json");
+  return (
+    existsSync(join(root, note)) &&
+    hasPackages(JSON.parse(read(note)), JSON.parse(read("package-lock.json")))
   );
 }
 
+/** Whether a lock file's packages are all installed; the optional ones are for some platforms alone. */
+export const hasPackages = (installed, { packages }) =>
+  Object.entries(packages)
+    .filter(([path, { optional, devOptional }]) => path !== "" && !optional && !devOptional)
+    .every(([path, { version }]) => installed.packages[path]?.version === version);
+
 export async function build() {
-  const sources = ["src", "public"].flatMap((folder) => filesBelow(join(root, folder)));
-  const inputs = [...sources, join(root, "vite.config.ts"), join(root, "package-lock.json")];
-  await skipIfDone(
+  if (buildStamp().isCurrent()) return;
+  // A test that builds says "test" otherwise, and gets the browser's files as they are for finding faults.
+  await runStep("Building", "npm", ["run", "--silent", "build"], {
+    quiet: true,
+    env: { NODE_ENV: "production" },
+  });
+}
+
+/** Of what dist/ was built from: the build itself writes it, whoever started that. */
+export function buildStamp() {
+  const folders = ["src", "public", join("scripts", "build")];
+  const files = ["scripts/build.ts", "vite.config.ts", "tsconfig.base.json", "package-lock.json"];
+  const inputs = [
+    ...folders.flatMap((folder) => filesBelow(join(root, folder))),
+    ...files.map((file) => join(root, file)),
+  ];
+  return stampOf(
     join(root, "dist", ".cluck-build"),
     inputs.flatMap((file) => [file.slice(root.length), readFileSync(file)]),
-    // A test that builds says "test" otherwise, and gets the browser's files as they are for finding faults.
-    () =>
-      runStep("Building", "npm", ["run", "--silent", "build"], {
-        quiet: true,
-        env: { NODE_ENV: "production" },
-      }),
   );
 }
 
@@ -87,14 +113,21 @@ export function fail(error) {
   process.exitCode = 1;
 }
 
-async function skipIfDone(stamp, inputs, step) {
+/** A file that says which inputs a step was done with. */
+function stampOf(file, inputs) {
   const hash = createHash("sha256");
   for (const input of inputs) hash.update(input);
   const digest = hash.digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  await step();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  const exists = () => existsSync(file);
+  return {
+    exists,
+    isCurrent: () => exists() && readFileSync(file, "utf8") === digest,
+    remove: () => rmSync(file, { force: true }),
+    write() {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, digest);
+    },
+  };
 }
 
 function filesBelow(folder) {
