@@ -77,10 +77,11 @@ export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestau
 function CandidateFacts({ restaurant }: { restaurant: MergeCandidate }) {
   return (
     <span className="min-w-0">
-      <span className="block font-semibold">{restaurant.name}</span>
-      <span className="block truncate text-soft">
-        {restaurant.address ?? "No address"} ·{" "}
-        {formatCount(restaurant.sandwichCount, "sandwich", "sandwiches")}
+      <span className="wrap-anywhere block font-semibold">{restaurant.name}</span>
+      <span className="wrap-anywhere block text-soft">{restaurant.address ?? "No address"}</span>
+      <span className="block text-soft">
+        {formatCount(restaurant.sandwichCount, "sandwich", "sandwiches")} · restaurant{" "}
+        {restaurant.id}
       </span>
     </span>
   );
