@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { addRestaurant, signInAsAdmin, signInAsCurator } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp } from "./support/member.ts";
-import { goInside, open, reload } from "./support/open.ts";
+import { goInside, open, reload, visit } from "./support/open.ts";
 import { button, dismiss, said } from "./support/parts.ts";
 
 // proves: team-13, team-14, team-16, team-17, team-18, team-20
@@ -157,7 +158,8 @@ test("of three with one name two are merged, and the third is left out", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurant Management");
   const group = page.getByRole("listitem").filter({ hasText: second.name }).first();
   await group.getByRole("button", { name: "Merge…" }).click();
-  await page.getByRole("radio", { name: new RegExp(second.name) }).check();
+  await expect(page.getByRole("radio", { name: /1 sandwich · restaurant \d+$/ })).toBeChecked();
+  await page.getByRole("radio", { name: new RegExp(`restaurant ${second.id}$`) }).check();
   await page.getByRole("checkbox", { name: third.name }).uncheck();
   await button(page, "Merge").click();
   await said(page, "Restaurants Merged");
@@ -167,6 +169,48 @@ test("of three with one name two are merged, and the third is left out", async (
   const left = await page.request.get(`/api/restaurants/${third.id}`);
   expect(await left.json()).toMatchObject({ id: third.id });
 });
+
+test("a name without a space breaks where its place ends", async ({ page }) => {
+  await signInAsAdmin(page);
+  const { id, name } = await addRestaurant(page, { name: "W".repeat(120) });
+  try {
+    await open(page, "/admin");
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of [
+        `/admin/restaurants?q=${name}`,
+        `/edit-restaurant?id=${id}`,
+        `/admin/audit-log?entityType=restaurant&entityId=${id}`,
+        "/admin",
+        `/restaurant/${id}`,
+      ]) {
+        await visit(page, path);
+        expect({ width, path, tooWide: await partsThatScrollSideways(page) }).toEqual({
+          width,
+          path,
+          tooWide: [],
+        });
+      }
+    }
+    await visit(page, `/admin/audit-log?entityType=restaurant&entityId=${id}`);
+    const thing = page.getByRole("link", { name: `restaurant ${id}` });
+    const lineHeight = 30;
+    expect((await thing.boundingBox())?.height).toBeLessThan(lineHeight);
+  } finally {
+    await page.request.delete(`/api/restaurants/${id}`);
+  }
+});
+
+const partsThatScrollSideways = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("main *")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0)
+      .filter(
+        (part) =>
+          part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowX),
+      )
+      .map((part) => `${part.tagName} ${part.className}`),
+  );
 
 // proves: team-21
 test("the table and the forms are accessible and stand still", async ({ page }) => {

@@ -11,7 +11,7 @@ import type { GapRow } from "#contract/administration.ts";
 import type { CatalogueGap } from "#contract/administration-choices.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
-import { type Column, DataTable } from "./data-table/data-table.tsx";
+import { brokenWords, type Column, DataTable } from "./data-table/data-table.tsx";
 import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
 import { gapNames } from "./gap-names.ts";
@@ -34,7 +34,10 @@ const sandwichColumns: Column<GapRow>[] = [
       </Link>
     ),
   },
-  { label: "Restaurant", cell: ({ restaurantName }) => restaurantName },
+  {
+    label: "Restaurant",
+    cell: ({ restaurantName }) => <span className={brokenWords}>{restaurantName}</span>,
+  },
 ];
 
 const locationColumns: Column<GapRow>[] = [
@@ -50,7 +53,7 @@ const locationColumns: Column<GapRow>[] = [
       </Link>
     ),
   },
-  { label: "Address", cell: ({ name }) => name },
+  { label: "Address", cell: ({ name }) => <span className={brokenWords}>{name}</span> },
   {
     label: "Hours",
     cell: ({ hoursOfOperation }) => (

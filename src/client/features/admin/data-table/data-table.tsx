@@ -94,6 +94,9 @@ export function DataTable<Row, Sort extends string = string>({
   );
 }
 
+/** For what people name: a word breaks only where it is wider than its column may become. */
+export const brokenWords = "wrap-anywhere md:inline-block md:max-w-80 md:wrap-break-word";
+
 type DataCellProps = { label: string; isName: boolean; className?: string; children: ReactNode };
 
 function DataCell({ label, isName, className, children }: DataCellProps) {
@@ -105,7 +108,7 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
         dir="auto"
         className={cx("type-display text-xl md:px-4 md:py-3.5", className)}
       >
-        {children}
+        <span className={brokenWords}>{children}</span>
       </th>
     );
   }
@@ -120,7 +123,7 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
       <span aria-hidden="true" className="shrink-0 text-soft md:hidden">
         {label}
       </span>
-      <span dir="auto" className="min-w-0">
+      <span dir="auto" className="min-w-0 max-md:wrap-anywhere">
         {children}
       </span>
     </td>

@@ -84,7 +84,7 @@ function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
           <li key={restaurant.id} className="min-w-0">
             <Link
               {...editRestaurantLink(restaurant.id)}
-              className="type-display text-xl hover:text-paprika"
+              className="type-display wrap-anywhere text-xl hover:text-paprika"
             >
               {restaurant.name}
             </Link>

@@ -31,7 +31,7 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
       <ul className="mt-3 grid gap-3">
         {found.map(({ restaurant: other, reasons }) => (
           <li key={other.id} className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0">
+            <p className="wrap-anywhere min-w-0">
               <Link {...editRestaurantLink(other.id)} className="font-semibold underline">
                 {other.name}
               </Link>

@@ -18,7 +18,7 @@ import type { ManagedRestaurant } from "#contract/management.ts";
 import { exportTrash, listTrash } from "#contract/trash.endpoints.ts";
 import type { TrashedThing } from "#contract/trash.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { type Column, DataTable } from "../data-table/data-table.tsx";
+import { brokenWords, type Column, DataTable } from "../data-table/data-table.tsx";
 import { tablePagesKey } from "../data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
 import { TeamTable } from "../data-table/team-table.tsx";
@@ -97,12 +97,12 @@ const columns: Column<ManagedRestaurant, ManagedSort>[] = [
   {
     label: "Address",
     cell: ({ address, locationCount }) => (
-      <>
+      <span className={brokenWords}>
         {address ?? <span className="text-soft">Not known</span>}
         {locationCount > 1 && (
           <span className="text-soft"> and {formatCount(locationCount - 1, "more", "more")}</span>
         )}
-      </>
+      </span>
     ),
   },
 ];
@@ -180,10 +180,13 @@ const trashColumns: Column<TrashedThing>[] = [
   { label: "Name", cell: ({ name }) => name },
   {
     label: "What",
-    cell: ({ kind, restaurantName }) =>
-      kind === "restaurant"
-        ? trashable[kind].label
-        : `${trashable[kind].label} of ${restaurantName}`,
+    cell: ({ kind, restaurantName }) => (
+      <span className={brokenWords}>
+        {kind === "restaurant"
+          ? trashable[kind].label
+          : `${trashable[kind].label} of ${restaurantName}`}
+      </span>
+    ),
   },
   {
     label: "Deleted",
