@@ -143,6 +143,19 @@ test("of two people at one restaurant the second sees what the first did", async
   expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
+test("what is missing is edited where it stands in a long menu", async ({ page }) => {
+  await signInAsAdmin(page);
+  const { id: restaurantId } = await addRestaurant(page);
+  const names = Array.from({ length: 12 }, (_, index) => `Hen ${restaurantId}, number ${index}`);
+  for (const name of names) {
+    await page.request.post("/api/sandwiches", { data: { restaurantId, name } });
+  }
+  await open(page, "/admin/gaps?gap=price");
+  await page.getByRole("link", { name: `Edit ${names[10]}` }).click();
+  await expect(page.getByRole("heading", { name: names[10] })).toBeInViewport();
+  await page.request.delete(`/api/restaurants/${restaurantId}`);
+});
+
 // proves: shell-16, explore-28
 test("words of people fit a phone and run in their own direction, and a tag that nobody uses is no filter", async ({
   page,

@@ -116,6 +116,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
             <Button asChild size="sm" variant="secondary">
               <Link
                 {...editRestaurantLink(row.restaurantId, isHours ? "locations" : "menu")}
+                hash={isHours ? `location-${row.id}` : `sandwich-${row.id}`}
                 aria-label={`Edit ${row.name}`}
               >
                 Edit

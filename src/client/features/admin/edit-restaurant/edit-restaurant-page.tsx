@@ -139,7 +139,7 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
       )}
       <ul className="grid grid-cols-1 gap-4">
         {locations.map((location) => (
-          <li key={location.id}>
+          <li key={location.id} id={`location-${location.id}`} className="scroll-mt-20">
             <Card className="p-4 sm:p-5">
               {editing === location.id ? (
                 <Suspense>

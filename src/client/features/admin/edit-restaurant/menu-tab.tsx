@@ -130,17 +130,24 @@ function MenuRow({
   children,
 }: MenuRowProps) {
   const { name, section, price, tags, ingredients } = sandwich;
+  const id = `sandwich-${sandwich.id}`;
   const look = cx(
-    "relative rounded-card border-2 border-line bg-card",
+    "relative scroll-mt-20 rounded-card border-2 border-line bg-card",
     isDragged && "opacity-55",
     gap &&
       "after:absolute after:inset-x-0 after:h-1 after:rounded-full after:bg-paprika after:content-['']",
     gap === "above" && "after:-top-2.5",
     gap === "below" && "after:-bottom-2.5",
   );
-  if (children) return <li className={cx(look, "p-4 sm:p-6")}>{children}</li>;
+  if (children) {
+    return (
+      <li id={id} className={cx(look, "p-4 sm:p-6")}>
+        {children}
+      </li>
+    );
+  }
   return (
-    <li className={cx(look, "flex items-center gap-2 py-3 pr-3 pl-1 sm:pr-4")}>
+    <li id={id} className={cx(look, "flex items-center gap-2 py-3 pr-3 pl-1 sm:pr-4")}>
       <button
         type="button"
         aria-label={`Move ${name}`}
