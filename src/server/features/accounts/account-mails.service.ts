@@ -60,10 +60,12 @@ export async function queueMail(
 }
 
 /** For calls that do nothing but mail. */
-export function requireMail({ mail }: Dependencies["config"]): void {
+export function requireMail(
+  { mail }: Dependencies["config"],
+  whatElse = "Please ask the team for help.",
+): void {
   if (mail) return;
-  const message = "This site sends no mail. Please ask the team for help.";
-  throw new Refusal(503, "mail_unavailable", message);
+  throw new Refusal(503, "mail_unavailable", `This site sends no mail. ${whatElse}`);
 }
 
 /** Sends the mail of a job. One that nobody may get any more is done without being sent. */

@@ -90,7 +90,7 @@ export function sendPasswordReset(
   id: string,
   actor: Actor,
 ): Promise<void> {
-  requireMail(deps.config);
+  requireMail(deps.config, "`npm run user -- reset-password NAME` sets a password.");
   return inTransaction(deps.db, async (tx) => {
     const user = await getLocked(tx, id);
     if (user.blockedAt) throw conflict("This member is blocked. Unblock them first.");

@@ -3,6 +3,7 @@ import { linkOptions } from "@tanstack/react-router";
 import { Ban, DoorOpen, KeyRound, LogOut, ScrollText, Users } from "lucide-react";
 import { useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
@@ -71,6 +72,7 @@ const questions = {
 
 function MemberActions({ member }: { member: Member }) {
   const viewer = useViewer();
+  const { sendsMail } = useSuspenseQuery(siteQuery).data;
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const Question = asked && questions[asked];
   const log: MenuAction = {
@@ -87,7 +89,7 @@ function MemberActions({ member }: { member: Member }) {
       <PromoteButton member={member} onPromote={() => setAsked("promote")} />
       <ActionsMenu
         label={`More about ${member.username}`}
-        actions={isViewer ? [log] : [log, ...accessActions(member, setAsked)]}
+        actions={isViewer ? [log] : [log, ...accessActions(member, sendsMail, setAsked)]}
       />
       {Question && <Question member={member} onClose={() => setAsked(null)} />}
     </div>
@@ -96,14 +98,16 @@ function MemberActions({ member }: { member: Member }) {
 
 function accessActions(
   { blockedAt }: Member,
+  sendsMail: boolean,
   ask: (question: "block" | "endSessions" | "sendReset") => void,
 ): MenuAction[] {
+  const sendReset: MenuAction = {
+    label: "Send password reset",
+    icon: <KeyRound aria-hidden="true" />,
+    onSelect: () => ask("sendReset"),
+  };
   return [
-    {
-      label: "Send password reset",
-      icon: <KeyRound aria-hidden="true" />,
-      onSelect: () => ask("sendReset"),
-    },
+    ...(sendsMail ? [sendReset] : []),
     {
       label: "Sign out everywhere",
       icon: <LogOut aria-hidden="true" />,
