@@ -32,7 +32,6 @@ export function RecommendationDialog({
     <Dialog open onOpenChange={() => onViewChange(null)}>
       <DialogContent
         title={isReview ? "Review Recommendation" : "Recommendation Details"}
-        description={isReview ? recommendation.websiteUrl : undefined}
         onCloseAutoFocus={onClosed}
       >
         {isReview ? (
@@ -156,8 +155,11 @@ export function ReviewForm({ recommendation, onDone }: ReviewFormProps) {
         event.stopPropagation();
         event.currentTarget.requestSubmit();
       }}
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
     >
+      <p>
+        <WebsiteLink address={recommendation.websiteUrl} />
+      </p>
       <Field label="Decision">
         <Select
           options={decisions}
