@@ -1,4 +1,5 @@
 import { anyOf } from "./phrases.ts";
+import { remembered } from "./remembered.ts";
 import { choicePhrases, or } from "./vocabulary/layout.ts";
 import {
   besideOpenings,
@@ -21,8 +22,9 @@ export function splitClauses(text: string): string[] {
     .filter(Boolean);
 }
 
-export const ownClauses = (text: string): string[] =>
-  splitClauses(text).filter((clause) => !offers.test(clause));
+export const ownClauses = remembered((text): readonly string[] =>
+  splitClauses(text).filter((clause) => !offers.test(clause)),
+);
 
 /** One of its clauses is about extras. */
 export const offersMore = (sentence: string): boolean =>

@@ -4,6 +4,7 @@ import { countDressings } from "./labels.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
 import { anyOf, createFinder, easternLetter, splitWords, type Word, wordSet } from "./phrases.ts";
 import { isChickenSection, strongestChicken } from "./proteins.ts";
+import { remembered } from "./remembered.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
 import { bundleSides, sizes } from "./vocabulary/layout.ts";
 import {
@@ -22,7 +23,7 @@ import {
 export const findForms = createFinder(formPhrases);
 
 /** What the dish is: in most languages the last word before "with" says so. */
-export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "other" | null {
+export const nameForm = remembered((name): "sandwich" | "bread" | "perhaps" | "other" | null => {
   // "Kebab di pollo (piatto)", "Kuřecí gyros s hranolky"
   const bracket = splitWords(/\(([^)]{0,30})\)$/.exec(name)?.[1] ?? "");
   if (bracket.some(({ text }) => plates.has(text)) || spitWithSide.test(name)) return "other";
@@ -73,7 +74,7 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
     if (form && isEnd(words, form.to)) return "other";
   }
   return null;
-}
+});
 
 const withSplit = new RegExp(
   ` (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\\.|w\\.|served|\\+) | w/ ?|, | (?:&|and|n|'n') (?=(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})$)`,
@@ -289,9 +290,7 @@ const isSideBread = (words: readonly Word[], from: number, to: number) =>
   to - from === 1 &&
   loaves.has(words[from]?.text ?? "");
 const isAny = ({ text }: Word) => text === "any";
-const loaves = wordSet(
-  "chléb, chleba, chlieb, pečivo, pieczywo, chleb, pain, brot, pane, pan, bread, toast",
-);
+const loaves = wordSet("chléb,chleba,chlieb,pečivo,pieczywo,pain,brot,pane,pan,bread,toast");
 
 export const besidePlate = new RegExp(`(?<!\\p{L})(?:${anyOf(plateSides)})(?!\\p{L})`, "iu");
 

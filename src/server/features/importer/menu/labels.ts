@@ -1,5 +1,6 @@
 import { shortWeekdays, weekdayNames } from "./days.ts";
 import { anyOf, createFinder, splitWords } from "./phrases.ts";
+import { remembered } from "./remembered.ts";
 import { chickenPhrases } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
 import { dressings } from "./vocabulary/serving.ts";
@@ -89,13 +90,13 @@ const findChicken = createFinder(chickenPhrases);
 export const hasForm = (text: string) =>
   findForms(splitWords(text)).some(({ value }) => value !== "other");
 /** "Baguette", "Brown roll": a bread and nothing in it. */
-export function isOnlyBread(text: string): boolean {
+export const isOnlyBread = remembered((text): boolean => {
   const words = splitWords(text);
   const [form, ...others] = findForms(words);
   return (
     words.length < 3 && form?.value === "bread" && form.to === words.length && others.length === 0
   );
-}
+});
 
 const longestName = 70;
 const marks = [
@@ -131,7 +132,7 @@ export function splitName(label: string): SplitName {
 }
 
 /** A dash, colon, gap or bracket between the two. */
-export function splitAtMark(label: string): SplitName | null {
+export const splitAtMark = remembered((label): SplitName | null => {
   for (const mark of marks) {
     const found = mark.exec(label);
     if (!found || found.index < 2 || found.index > longestName) continue;
@@ -141,7 +142,7 @@ export function splitAtMark(label: string): SplitName | null {
     return { name: label.slice(0, found.index), description };
   }
   return null;
-}
+});
 
 /** '"THE DIABLO" crispy thigh, queso' */
 function splitAtQuote(label: string): SplitName | null {

@@ -1,4 +1,5 @@
 import { anyOf } from "./phrases.ts";
+import { remembered } from "./remembered.ts";
 import {
   allergenOpenings,
   bundles,
@@ -88,7 +89,7 @@ const noise: RegExp[] = [
   /^["“].{10,}["”] ?[—–-]|^(?:is|are|do|does|can|what|where|how|when|who|why) .{5,80}\?$/i,
 ];
 
-export const isNoise = (text: string): boolean => noise.some((pattern) => pattern.test(text));
+export const isNoise = remembered((text) => noise.some((pattern) => pattern.test(text)));
 
 /** "Page 2", "1 of 2", "— 3 —" and "1/1" at the end of a line. */
 export const isPageFoot = (text: string): boolean =>
@@ -136,10 +137,13 @@ export const withoutHours = (text: string): string => text.replace(hoursInBracke
 
 /** What "ENTRÉES after 5 pm" and "Sandwiches (12–5)" are the heading of; null when no time stands behind it. */
 export function titleBeforeHours(text: string): string | null {
+  if (!endsInTime.test(text)) return null;
   const title = text.replace(hoursBehind, "").replace(hoursOfMeal, "");
   return title === text || isDay.test(title) ? null : title;
 }
 
+/** What both patterns below end with, found much faster. */
+const endsInTime = /\d ?(?:[ap]m|[ap]\.m\.|uhr|hod\.?|h)?\)?$/iu;
 const isDay = new RegExp(`(?<!\\p{L})(?:${days})(?!\\p{L})`, "iu");
 
 const timed = `${clockTime} ?(?:[ap]m|[ap]\\.m\\.|uhr|hod\\.?|h)(?!\\p{L})`;
@@ -202,8 +206,9 @@ const sizeWord = new RegExp(
 );
 
 /** "Half", "Single / Double", "Starting at": text beside a price that is no name. */
-export const isSizeOnly = (text: string): boolean =>
-  text.length <= 60 && !/\p{L}/u.test(text.replace(sizeWord, " "));
+export const isSizeOnly = remembered(
+  (text) => text.length <= 60 && !/\p{L}/u.test(text.replace(sizeWord, " ")),
+);
 
 const serving = new RegExp(`^\\P{L}*(?:${anyOf(servings)})\\P{L}*$`, "iu");
 

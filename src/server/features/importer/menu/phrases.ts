@@ -1,4 +1,5 @@
 import { foldText } from "#server/database/search-text.ts";
+import { remembered } from "./remembered.ts";
 
 interface Found<V> {
   value: V;
@@ -8,10 +9,7 @@ interface Found<V> {
   to: number;
 }
 
-/** Words of one menu; more than that are hostile. */
-const mostKept = 5000;
-
-type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
+type FindPhrases<V> = (words: readonly Word[]) => readonly Found<V>[];
 
 interface Entry<V> {
   words: string[];
@@ -36,17 +34,12 @@ export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhra
     entries.sort((a, b) => b.words.length - a.words.length);
   }
 
-  const compounds = new Map<string, Entry<V> | null>();
-  const findCompound = (word: string): Entry<V> | null => {
-    const known = compounds.get(word);
-    if (known !== undefined) return known;
-    const entry = parts.lastIn(word);
-    if (compounds.size >= mostKept) compounds.clear();
-    compounds.set(word, entry);
-    return entry;
-  };
+  const findCompound = remembered((word) => parts.lastIn(word));
 
+  const answers = new WeakMap<readonly Word[], readonly Found<V>[]>();
   return (words) => {
+    const known = answers.get(words);
+    if (known) return known;
     const found: Found<V>[] = [];
     for (let at = 0; at < words.length; ) {
       const word = words[at]?.text ?? "";
@@ -58,6 +51,7 @@ export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhra
         found.push({ value: entry.value, phrase: entry.phrase, from: at, to: at + length });
       at += length;
     }
+    answers.set(words, found);
     return found;
   };
 }
@@ -137,14 +131,14 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+|&/gu;
 const clauseBreak = /[,.;:()[\]{}|/\\\n•·+"“”、。・「」]|[-–—]\s|\s[-–—~]/u;
 const longestWord = 60;
 
-export function splitWords(text: string): Word[] {
+export const splitWords = remembered((text): readonly Word[] => {
   let previousEnd = 0;
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => {
     const startsClause = clauseBreak.test(text.slice(previousEnd, index));
     previousEnd = index + word.length;
     return { text: comparable(word), start: index, end: previousEnd, startsClause };
   });
-}
+});
 
 const specialLetters: Record<string, string> = {
   ß: "ss",

@@ -1,5 +1,6 @@
 import { isSizeOnly } from "./noise.ts";
 import { easternLetter } from "./phrases.ts";
+import { remembered } from "./remembered.ts";
 import {
   currencies,
   letterBefore,
@@ -61,20 +62,7 @@ const tail =
 
 const longestLine = 1500;
 
-/** Several stages look at the same line: what was found in it is kept for them. */
-const found = new Map<string, PricedText>();
-const mostKept = 5000;
-
-export function readPrices(line: string): PricedText {
-  const known = found.get(line);
-  if (known) return known;
-  if (found.size >= mostKept) found.clear();
-  const priced = findPrices(line);
-  found.set(line, priced);
-  return priced;
-}
-
-function findPrices(line: string): PricedText {
+export const readPrices = remembered((line): PricedText => {
   const text = withoutLeaders(repairScannedPrices(line.slice(0, longestLine)));
   const accepted = acceptPrices(text);
   const market = accepted.length === 0 ? marketPrice.exec(text) : null;
@@ -94,7 +82,7 @@ function findPrices(line: string): PricedText {
     accepted,
     own.map(({ amount, text: shown }) => ({ amount, text: shown })),
   );
-}
+});
 
 function split(
   text: string,
@@ -160,6 +148,7 @@ const isCode = ({ hasCurrency, text }: Candidate, before: readonly Candidate[]) 
 
 function candidatesOf(line: string): Candidate[] {
   const candidates: Candidate[] = [];
+  if (!/\d/.test(line)) return candidates;
   const text = line.replace(codeGroup, (group) => " ".repeat(group.length));
   for (const match of text.matchAll(pricePattern)) {
     const [whole, sign = "", digits = "", signAfter = ""] = match;
