@@ -14,7 +14,7 @@ test("the corpus is as large as it says, and a third of it is held out", () => {
 
 // proves: imports-27
 test("websites are read as people read them, also those that nobody tuned for", {
-  timeout: 120_000,
+  timeout: 400_000,
 }, async () => {
   const scores = await scoreWebsites(["tuned", "heldOut", "lookedAt"]);
   for (const part of ["tuned", "heldOut"]) {
