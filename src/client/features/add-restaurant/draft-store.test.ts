@@ -56,6 +56,40 @@ test("what another tab writes is shown here", () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
+/** As the browser does it: a lock that is held is not given. */
+function stubLocks() {
+  const held = new Set<string>();
+  vi.stubGlobal("navigator", {
+    locks: {
+      async request(name: string, _: object, work: (lock: object | null) => Promise<unknown>) {
+        if (held.has(name)) return work(null);
+        held.add(name);
+        return work({ name }).finally(() => held.delete(name));
+      },
+    },
+  });
+}
+
+test("of two tabs that save one draft, one does", async () => {
+  stubLocks();
+  const [store, other] = [createDraftStore("ann"), createDraftStore("ann")];
+  const save = vi.fn(async () => "saved");
+  const outcomes = await Promise.all([store.alone(save), other.alone(save)]);
+  expect(outcomes).toEqual(["saved", undefined]);
+  expect(save).toHaveBeenCalledOnce();
+  expect(await createDraftStore("bob").alone(save)).toBe("saved");
+});
+
+test("a save begins with what another tab has left, before its event has come", async () => {
+  const [store, other] = [createDraftStore("ann"), createDraftStore("ann")];
+  other.change(typed("Club 12"));
+  expect(await store.alone(async () => store.get().menuText)).toBe("Club 12");
+  const { revision } = store.get();
+  expect(await store.alone(async () => store.get().revision)).toBe(revision);
+  other.forget();
+  expect(await store.alone(async () => store.get().menuText)).toBe("");
+});
+
 test.each(["{", "null", "[]", '{"basics":{}}', JSON.stringify({ ...emptyDraft, locations: 3 })])(
   "%s in the storage is no draft",
   (text) => {
@@ -64,9 +98,9 @@ test.each(["{", "null", "[]", '{"basics":{}}', JSON.stringify({ ...emptyDraft, l
   },
 );
 
-test("without storage the draft lasts as long as the page", () => {
+test("without storage the draft lasts as long as the page", async () => {
   vi.stubGlobal("localStorage", undefined);
   const store = createDraftStore("ann");
   store.change(typed("Club 12"));
-  expect(store.get().menuText).toBe("Club 12");
+  expect(await store.alone(async () => store.get().menuText)).toBe("Club 12");
 });

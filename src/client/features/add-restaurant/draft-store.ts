@@ -7,6 +7,8 @@ export interface DraftStore {
   /** Removes the stored draft. The page still shows it; the next visit starts empty. */
   forget: () => void;
   clear: () => void;
+  /** Runs on the newest draft while no other tab does the same; undefined if one does. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -18,26 +20,39 @@ export function createDraftStore(memberId: string): DraftStore {
   const key = draftKey(memberId);
   const listeners = new Set<() => void>();
   let draft = readDraft(key);
+  let known = keptText(key);
 
   const show = (next: Draft) => {
     draft = next;
     for (const listener of listeners) listener();
   };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
+  /** What another tab has written; the event that tells of it may come later. */
+  const takeOver = () => {
+    if (keptText(key) === known) return;
+    known = keptText(key);
     show({ ...readDraft(key), revision: draft.revision + 1 });
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) takeOver();
   };
   return {
     get: () => draft,
     change(step) {
       show(step(draft));
       writeDraft(key, draft);
+      known = keptText(key);
     },
     forget: () => removeDraft(key),
     clear() {
       show({ ...emptyDraft, revision: draft.revision + 1 });
       removeDraft(key);
+      known = null;
     },
+    alone: (work) =>
+      whileAlone(key, () => {
+        takeOver();
+        return work();
+      }),
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener("storage", onStorage);
       listeners.add(listener);
@@ -49,13 +64,28 @@ export function createDraftStore(memberId: string): DraftStore {
   };
 }
 
+/** A page without https has no locks: two of its tabs can still run at the same time. */
+function whileAlone<Result>(name: string, work: () => Promise<Result>) {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  if (!locks) return work();
+  return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+}
+
+function keptText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Storage may be switched off, edited by hand or written by an older version: the draft is then empty. The forms of the
  * first render hold the empty draft, so a kept one is always a later revision than that, also when it was only typed.
  */
 function readDraft(key: string): Draft {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null");
+    const kept = JSON.parse(keptText(key) ?? "null");
     return isDraft(kept) ? { ...kept, revision: kept.revision + 1 } : emptyDraft;
   } catch {
     return emptyDraft;

@@ -31,6 +31,7 @@ function createStore(draft: Draft): DraftStore {
     },
     forget: () => {},
     clear: () => {},
+    alone: (work) => work(),
     subscribe: () => () => {},
   };
 }

@@ -46,9 +46,10 @@ export type SaveOutcome =
   | { is: "invalid"; problems: DraftProblem[] }
   | { is: "without location" }
   | { is: "likely known"; duplicates: LikelyDuplicate[] }
+  | { is: "saved elsewhere" }
   | { is: "saved"; saved: SavedDraft };
 
-/** Checks the draft, looks for duplicates, then saves. The first of these that fails ends it. */
+/** Checks the draft, looks for duplicates, then saves and forgets it. The first of these that fails ends it. */
 export async function trySaving(
   queryClient: QueryClient,
   store: DraftStore,
@@ -65,7 +66,10 @@ export async function trySaving(
     const duplicates = await findDuplicates(api, checked);
     if (duplicates.length > 0) return { is: "likely known", duplicates };
   }
-  return { is: "saved", saved: await saveDraft(api, store, checked, events) };
+  const saved = await saveDraft(api, store, checked, events);
+  // Sandwiches that failed stay in the draft, to be corrected and sent again.
+  if (saved.sandwichesFailed === 0) store.forget();
+  return { is: "saved", saved };
 }
 
 /** Errors are ignored: the restaurant is saved, whatever became of the recommendation. */

@@ -50,19 +50,21 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
     send: async () => {
       // Before anything is sent: without its code, what was saved would look as if it had failed.
       await loadReloading();
-      return trySaving(queryClient, store, {
-        onStep: setStep,
-        onSandwichFailed: (name, error) =>
-          tellSandwichFailed(name, getErrorMessage(error), () =>
-            navigate(addRestaurantLink({}, "menu")),
-          ),
-        onPictureRefused: tellPictureRefused,
-      });
+      const outcome = await store.alone(() =>
+        trySaving(queryClient, store, {
+          onStep: setStep,
+          onSandwichFailed: (name, error) =>
+            tellSandwichFailed(name, getErrorMessage(error), () =>
+              navigate(addRestaurantLink({}, "menu")),
+            ),
+          onPictureRefused: tellPictureRefused,
+        }),
+      );
+      return outcome ?? ({ is: "saved elsewhere" } as const);
     },
     onSuccess: (outcome) => {
+      if (outcome.is === "saved elsewhere") tellSavedElsewhere();
       if (outcome.is !== "saved") return;
-      // Sandwiches that failed stay in the draft, to be corrected and sent again.
-      if (outcome.saved.sandwichesFailed === 0) store.forget();
       if (recommendation) linkRecommendation(getApi(queryClient), recommendation, outcome.saved);
     },
     done: (outcome) => (outcome.is === "saved" ? savedToast(outcome.saved) : undefined),
@@ -94,7 +96,7 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
       await showTab("location");
     } else if (outcome.is === "likely known") {
       setDuplicates(outcome.duplicates);
-    } else {
+    } else if (outcome.is === "saved") {
       navigate({
         to: "/restaurant/$id",
         params: { id: String(outcome.saved.restaurantId) },
@@ -150,6 +152,13 @@ const tellSandwichFailed = (name: string, message: string, onTryAgain: () => voi
     description: `${name}: ${message}`,
     variant: "destructive",
     action: { label: "Try again", onSelect: onTryAgain },
+  });
+
+const tellSavedElsewhere = () =>
+  toast({
+    title: "Already Being Saved",
+    description: "Another tab is saving this draft.",
+    variant: "info",
   });
 
 const tellPictureRefused = () =>
