@@ -126,6 +126,14 @@ test("a question is answered with one press, and the answer can be taken back", 
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
+test("a question about a dish has the description and price that decide it, and its name once less", async () => {
+  const questions = dish.questions.map((question) => ({ ...question, words: dish.name }));
+  const described = { ...dish, description: "Fried thigh on a bun.", price: 11.5, questions };
+  await showDraft(withSandwiches([described])(emptyDraft));
+  screen.getByText("Fried thigh on a bun. · $11.50");
+  expect(screen.queryByText(`“${dish.name}”`)).toBeNull();
+});
+
 test("after a change by hand there is nothing to undo", async () => {
   const { user, store } = await showDraft();
   await user.click(press("Evening"));

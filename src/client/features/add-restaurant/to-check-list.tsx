@@ -142,14 +142,15 @@ type QuestionItemProps = {
 };
 
 function QuestionItem({ open, onAnswer }: QuestionItemProps) {
-  const { name, question } = open;
+  const { name, about, question } = open;
   return (
     <Item name={name}>
       <h3 className="flex items-start gap-2 font-semibold text-lg">
         <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         {question.text}
       </h3>
-      <Quote>{question.words}</Quote>
+      {question.words !== name && <Quote>{question.words}</Quote>}
+      {about && <p className="wrap-anywhere mt-1 line-clamp-4">{about}</p>}
       <fieldset aria-label={`${name}: ${question.text}`} className="mt-3 flex flex-wrap gap-2">
         {question.choices.map((choice) => (
           <Button

@@ -3,6 +3,7 @@ import {
   locationLabels,
   sandwichLabels,
 } from "#client/features/admin/edit-restaurant/form-values.ts";
+import type { SandwichValues } from "#client/features/admin/edit-restaurant/forms.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
 import type { ImportChoice, ImportQuestion, ValueSource } from "#contract/importer.ts";
 import {
@@ -32,6 +33,8 @@ export interface DoubtfulGroup {
 export interface OpenQuestion {
   /** The location or sandwich that it is about. */
   name: string;
+  /** What else is known of a sandwich: its description and its price. */
+  about: string;
   list: PartList;
   key: string;
   question: ImportQuestion;
@@ -50,8 +53,17 @@ const unsavedParts = (draft: Draft) =>
 
 export const listQuestions = (draft: Draft): OpenQuestion[] =>
   unsavedParts(draft).flatMap(({ list, key, values, questions }) =>
-    questions.map((question) => ({ name: partName(values), list, key, question })),
+    questions.map((question) => ({
+      name: partName(values),
+      about: "name" in values ? aboutSandwich(values) : "",
+      list,
+      key,
+      question,
+    })),
   );
+
+const aboutSandwich = ({ description, price }: SandwichValues): string =>
+  [description, price && `$${price}`].filter(Boolean).join(" · ");
 
 /** The least certain first; our defaults come last. The basics of a known restaurant are not sent, so not listed. */
 export function listDoubts(draft: Draft): DoubtfulGroup[] {
