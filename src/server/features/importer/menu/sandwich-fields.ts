@@ -231,10 +231,12 @@ const isHalved =
   /(?<![\p{L}\d])(?:half|halves|1\/2|½|medio|media|demi|mezzo|mezza|halb|halbe|halbes|půl|pół)(?![\p{L}\d])/iu;
 const mostChoices = 6;
 
-function whichPrice({ name, prices, section, sizes = "" }: MenuItem, words: string): Question[] {
+function whichPrice(item: MenuItem, words: string): Question[] {
+  const { name, prices, section, sizes = "" } = item;
   const amounts = [...new Set(prices.map(({ amount }) => amount))].filter((amount) => amount > 0);
   const context = `${words} ${sizes} ${section?.title ?? ""} ${section?.note ?? ""}`;
   if (amounts.length < 2 || !isHalved.test(context)) return [];
+  const names = sizeNames(item, words);
   return [
     {
       about: "price",
@@ -242,10 +244,28 @@ function whichPrice({ name, prices, section, sizes = "" }: MenuItem, words: stri
       words,
       choices: amounts
         .slice(0, mostChoices)
-        .map((price) => ({ label: labelOf(prices, price), price })),
+        .map((price) => ({ label: labelOf(prices, names, price), price })),
     },
   ];
 }
 
-const labelOf = (prices: readonly Price[], amount: number) =>
-  prices.find((price) => price.amount === amount)?.text ?? String(amount);
+/** What the menu calls each price, in the head of its column or just before it; nothing where none is a half. */
+function sizeNames({ prices, section, sizes = "" }: MenuItem, words: string): string[] {
+  const said = [
+    sizes.split(/ {2,}|\t+/),
+    (section?.note ?? "").replace(/[()]/g, "").split("/"),
+    prices.map(({ text }) => wordBefore(words, text)),
+  ];
+  const isOfThese = (names: string[]) =>
+    names.length === prices.length && names.some((name) => isHalved.test(name));
+  return said.find(isOfThese)?.map((name) => name.trim().toLowerCase()) ?? [];
+}
+
+const wordBefore = (words: string, text: string) =>
+  /(?<!\p{L})(\p{L}{1,20}|1\/2|½)[ :=.]{0,3}$/u.exec(words.slice(0, words.indexOf(text)))?.[1] ??
+  "";
+
+function labelOf(prices: readonly Price[], names: readonly string[], amount: number): string {
+  const at = prices.findIndex((price) => price.amount === amount);
+  return [names[at], prices[at]?.text].filter(Boolean).join(" ");
+}

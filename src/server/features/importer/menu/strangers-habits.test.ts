@@ -134,6 +134,20 @@ test("what nobody can decide is asked", () => {
   expect(questionsOf("Chicken Sandwich   S 6   L 9")).toEqual([]);
 });
 
+test.each([
+  ["SUBS   HALF   WHOLE\nChicken Parm   6   11", ["half 6", "whole 11"]],
+  [
+    "COLD SUBS            Half    Whole\nChicken Cutlet   8.95   15.95",
+    ["half 8.95", "whole 15.95"],
+  ],
+  ["SANDWICHES\nChicken Club half $8 / whole $14", ["half $8", "whole $14"]],
+  ["PO'BOYS (half / full)\nFried Chicken 9 / 14", ["half 9", "full 14"]],
+  ["SANDWICHES\nHalf Chicken Club 8 / 14", ["8", "14"]],
+])("the choices of %j are called as on the menu", (menu, labels) => {
+  const [asked] = readMenu(menu, "")[0]?.questions ?? [];
+  expect(asked?.choices.map(({ label }) => label)).toEqual(labels);
+});
+
 test("one name below two headings is two dishes", () => {
   expect(read("KEBAB W BUŁCE\nkurczak 19\nKEBAB W CIEŚCIE\nkurczak 20")).toEqual([
     "Kebab w Bułce kurczak = 19",
