@@ -25,6 +25,7 @@ test("what was only typed is there after a reload and in another tab, and typing
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Golden Hen");
 });
 
+// proves: adding-68
 test("one draft that two tabs save becomes one restaurant", async ({ page, context }) => {
   await signInAsAdmin(page);
   const name = `Twice Pressed ${randomUUID().slice(0, 8)}`;
