@@ -37,9 +37,12 @@ export const conflict = (message: string, code: ErrorCode = "conflict", path?: s
   new Refusal(409, code, message, path ? { issues: [{ path, message }] } : {});
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
-  new Refusal(429, "rate_limited", "Too many attempts. Please try again later.", {
-    retryAfterSeconds,
-  });
+  new Refusal(
+    429,
+    "rate_limited",
+    `Too many attempts. Please try again in ${describeWait(retryAfterSeconds)}.`,
+    { retryAfterSeconds },
+  );
 
 export const unavailable = (
   retryAfterSeconds: number,
@@ -49,4 +52,11 @@ export const unavailable = (
 function sentences(issues: FieldIssue[]): string {
   if (issues.length === 1) return issues[0]?.message ?? "";
   return issues.map(({ message }) => message.replace(/\.?$/, ".")).join(" ");
+}
+
+/** In whole minutes, or hours when there are many: never shorter than it takes. */
+function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return "a minute";
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
