@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/browser.ts";
 import { open } from "./support/open.ts";
+import { dismiss, said } from "./support/parts.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const card = (page: Page, name: string) =>
@@ -72,4 +73,23 @@ test("its address can be shared; the keyboard stays inside, and closing it leave
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL("/explore?q=burn&view=sandwiches");
+});
+
+test("without a network it says so and leaves the page as it was; the next click opens it", async ({
+  page,
+  troubles,
+}) => {
+  await open(page, "/restaurant/1");
+  const code = "**/assets/sandwich-dialog-*.js";
+  await page.route(code, (route) => route.abort());
+  for (const attempt of ["first", "second"]) {
+    await test.step(`the ${attempt} click`, () => card(page, "Cinder Block").click());
+    await said(page, "This could not be loaded. Check your connection and reload the page.");
+    await expect(page).toHaveURL("/restaurant/1");
+    await dismiss(page);
+  }
+  expect(troubles.splice(0)).not.toEqual([]);
+  await page.unroute(code);
+  await card(page, "Cinder Block").click();
+  await expect(dialog(page).getByRole("heading", { name: "Cinder Block" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
+import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
 import { IconButton } from "./icon-button.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import type { MenuAction } from "./open-actions-menu.tsx";
@@ -24,7 +25,9 @@ export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
       onPointerDown={loadOpenMenu}
       onFocus={loadOpenMenu}
       // A click from the keyboard has a detail of 0.
-      onClick={({ detail }) => setOpenedBy(detail === 0 ? "key" : "pointer")}
+      onClick={({ detail }) =>
+        loadOpenMenu().then(() => setOpenedBy(detail === 0 ? "key" : "pointer"), tellNotLoaded)
+      }
     >
       <Ellipsis aria-hidden="true" />
     </IconButton>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from "react";
+import { type ComponentType, lazy } from "react";
 import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
 
 /**
@@ -13,7 +13,10 @@ export const lazyPart = <Props>(load: PartLoader<Props>) =>
     const prepared = preparedParts.get(load) as ComponentType<Props> | undefined;
     if (prepared) return rendersAtOnce({ default: prepared });
     return load()
-      .catch((): ComponentType<Props> => NotLoaded)
+      .catch((): ComponentType<Props> => {
+        tellNotLoaded();
+        return () => null;
+      })
       .then((part) => ({ default: part }));
   });
 
@@ -29,10 +32,3 @@ export const prepareParts = (...loaders: PartLoader<never>[]) =>
 const rendersAtOnce = <Value>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: React asks for no more than this of a promise.
   ({ then: (use: (value: Value) => void) => use(value) }) as Promise<Value>;
-
-function NotLoaded() {
-  useEffect(() => {
-    tellNotLoaded();
-  }, []);
-  return null;
-}

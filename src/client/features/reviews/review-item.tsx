@@ -6,6 +6,7 @@ import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
+import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
 import { Avatar } from "#client/ui/avatar.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -174,7 +175,9 @@ function ReviewMenuButton(props: ReviewMenuButtonProps) {
       onPointerDown={loadReviewMenu}
       onFocus={loadReviewMenu}
       // `detail` counts the clicks of a pointer: the keyboard makes none.
-      onClick={({ detail }) => setOpenedBy(detail === 0 ? "key" : "pointer")}
+      onClick={({ detail }) =>
+        loadReviewMenu().then(() => setOpenedBy(detail === 0 ? "key" : "pointer"), tellNotLoaded)
+      }
     >
       <MoreHorizontal aria-hidden="true" />
     </IconButton>

@@ -1,6 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { readDialog } from "#client/lib/dialog-address.ts";
+import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { OverlayPending } from "#client/ui/overlay-pending.tsx";
 
@@ -16,13 +17,19 @@ export function SandwichDialogHost() {
   useEffect(() => {
     if (asked === undefined) return setDialog((shown) => shown && { ...shown, open: false });
     let isAsked = true;
-    const open = () => {
+    const end = (act: () => void) => () => {
       if (!isAsked) return;
       setLoading(false);
-      setDialog({ sandwichId: asked, open: true });
+      act();
     };
+    const open = end(() => setDialog({ sandwichId: asked, open: true }));
+    const giveUp = end(() => {
+      tellNotLoaded();
+      // The next click asks for it again. After a direct visit the address keeps it for a reload.
+      if (history.state.dialogOpenedHere) history.back();
+    });
     setLoading(true);
-    loadDialog().then(({ growIntoDialog }) => growIntoDialog(open), open);
+    loadDialog().then(({ growIntoDialog }) => growIntoDialog(open), giveUp);
     return () => {
       isAsked = false;
       setLoading(false);
