@@ -21,7 +21,7 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
   const count = total === null ? null : countText(total, view);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <h2 aria-live="polite" className="min-w-0 flex-1 text-3xl sm:text-4xl">
+      <h2 aria-live="polite" className="min-w-0 flex-1 text-3xl max-[22.5rem]:text-2xl sm:text-4xl">
         {count ?? (hasFailed ? "Nothing to show" : "Looking around…")}
         {count && search.q && (
           <>

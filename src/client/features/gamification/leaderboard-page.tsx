@@ -115,16 +115,16 @@ function LeaderRows({ rows, ownId }: LeaderRowsProps) {
     <table className="w-full table-fixed border-separate border-spacing-y-1.5">
       <thead className="type-label text-left text-soft">
         <tr>
-          <th scope="col" className="w-14 px-2 font-[inherit]">
+          <th scope="col" className="w-12 px-1 font-[inherit] sm:w-14 sm:px-2">
             Rank
           </th>
-          <th scope="col" className="px-2 font-[inherit]">
+          <th scope="col" className="px-1 font-[inherit] sm:px-2">
             Member
           </th>
-          <th scope="col" className="w-14 px-2 text-right sm:w-20 font-[inherit]">
+          <th scope="col" className="w-12 px-1 text-right font-[inherit] sm:w-20 sm:px-2">
             Level
           </th>
-          <th scope="col" className="w-18 px-2 text-right sm:w-24 font-[inherit]">
+          <th scope="col" className="w-14 px-1 text-right font-[inherit] sm:w-24 sm:px-2">
             XP
           </th>
         </tr>
@@ -145,7 +145,7 @@ function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
       aria-current={isOwn || undefined}
       className={cx("tabular-nums", isOwn ? "bg-mustard-wash text-on-mustard" : "bg-card")}
     >
-      <td className="rounded-l-control p-2">
+      <td className="rounded-l-control px-1 py-2 sm:px-2">
         <span
           className={cx(
             "type-display inline-grid h-9 min-w-9 place-items-center rounded-full px-1 text-lg",
@@ -155,15 +155,21 @@ function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
           {rank}
         </span>
       </td>
-      <th scope="row" className="max-w-0 p-2 text-left font-semibold">
+      <th scope="row" className="max-w-0 px-1 py-2 text-left font-semibold sm:px-2">
         <span className="flex items-center gap-2 sm:gap-2.5">
-          <Avatar name={username} url={avatarUrl} className="size-7 sm:size-9 sm:text-lg" />
-          <bdi className="truncate">{username}</bdi>
+          <Avatar
+            name={username}
+            url={avatarUrl}
+            className="size-7 max-[22.5rem]:hidden sm:size-9 sm:text-lg"
+          />
+          <bdi className="wrap-anywhere line-clamp-2 leading-tight">{username}</bdi>
           {isOwn && <span className="shrink-0 font-normal">(you)</span>}
         </span>
       </th>
-      <td className="p-2 text-right">{level}</td>
-      <td className="type-display rounded-r-control p-2 text-right text-lg">{xp}</td>
+      <td className="px-1 py-2 text-right sm:px-2">{level}</td>
+      <td className="type-display rounded-r-control py-2 pr-2 pl-1 text-right text-lg sm:pl-2">
+        {xp}
+      </td>
     </tr>
   );
 }

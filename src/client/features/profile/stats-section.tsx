@@ -11,7 +11,7 @@ export function StatsSection({ userId }: { userId: string }) {
   const { data: stats } = useSuspenseQuery(statsQuery(userId));
   const reviewCount = stats.ratings.reduce((sum, count) => sum + count, 0);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-3 gap-3 sm:gap-5">
         <Count
           icon={Check}
@@ -142,7 +142,7 @@ function RatingsChart({ ratings }: { ratings: number[] }) {
 type TagHeatMapProps = Pick<ProfileStats, "months" | "tags">;
 
 const tagRow =
-  "grid grid-cols-[6.5rem_1fr_2rem] items-center gap-2.5 sm:grid-cols-[9rem_1fr_2.5rem]";
+  "grid grid-cols-[6.5rem_minmax(0,1fr)_2rem] items-center gap-2.5 max-[22.5rem]:grid-cols-[5rem_minmax(0,1fr)_2rem] sm:grid-cols-[9rem_1fr_2.5rem]";
 
 /** A line for every tag, a cell for every month: the more sandwiches were tried, the stronger its colour. */
 function TagHeatMap({ months, tags }: TagHeatMapProps) {
