@@ -4,6 +4,7 @@ import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
 import { restaurantHead } from "#client/features/restaurants/restaurant-head.ts";
 import {
+  prepareRestaurantPage,
   RestaurantNotFound,
   RestaurantPage,
 } from "#client/features/restaurants/restaurant-page.tsx";
@@ -29,7 +30,9 @@ export const Route = createFileRoute("/restaurant/$id")({
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps: { tab, cursor }, context: { queryClient } }) => {
     const asked = requireSerialId(params.id);
+    const prepared = import.meta.env.SSR || Promise.allSettled([prepareRestaurantPage()]);
     const { id } = await loadRestaurant(queryClient, asked);
+    await prepared;
     if (id !== asked) {
       throw redirect({ ...reviewsOrMenu(id, tab), statusCode: 301, replace: true });
     }

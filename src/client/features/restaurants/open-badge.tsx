@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { useRememberedPlace } from "#client/lib/remembered-place.ts";
 import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { Badge } from "#client/ui/badge.tsx";
@@ -15,11 +16,27 @@ export function OpenBadge({ restaurant, openLabel = "Open" }: OpenBadgeProps) {
   return <Badge variant="outline">Closed</Badge>;
 }
 
-/** Beside the badge: until when it is open or from when; of several locations how many are open. */
-export function OpenUntil({ restaurant }: { restaurant: RestaurantHours }) {
+/** At the top of the restaurant's page. */
+export const OpenNow = ({ restaurant }: OpenUntilProps) => (
+  <>
+    <OpenBadge restaurant={restaurant} openLabel="Open Now" />
+    <OpenUntil restaurant={restaurant} />
+  </>
+);
+
+type OpenUntilProps = { restaurant: Pick<Restaurant, "hoursOfOperation" | "locations"> };
+
+/**
+ * Beside the badge: until when it is open or from when; of several locations the nearest that is open, or how many are
+ * while nobody knows where the visitor is.
+ */
+export function OpenUntil({ restaurant }: OpenUntilProps) {
   const state = useOpenState(restaurant);
-  const count = restaurant.locations?.length ?? 0;
+  const known = useRememberedPlace();
+  const count = restaurant.locations.length;
   if (state.state === "closed" || count < 2) return describeChange(state);
+  const nearest = known && nearestOpen(restaurant, state.openLocations, known.near);
+  if (nearest) return <OpenAt location={nearest} />;
   const open = state.openLocations.length;
   const where = open === count ? `at all ${count} locations` : `at ${open} of ${count} locations`;
   return `${where}${open > 1 && state.change ? "," : ""} ${describeChange(state)}`;
@@ -58,12 +75,17 @@ export function OpenWhere({ restaurant }: { restaurant: Restaurant }) {
 }
 
 function OpenStreet({ location }: { location: Location }) {
-  const state = useOpenState({ locations: [location] });
   return (
     <p className="card-hours font-semibold text-pickle">
-      Open at {location.address.split(",")[0]} {describeChange(state)}
+      Open <OpenAt location={location} />
     </p>
   );
+}
+
+/** "at 8210 SE Division St until 9:00 PM". */
+function OpenAt({ location }: { location: Location }) {
+  const state = useOpenState({ locations: [location] });
+  return `at ${location.address.split(",")[0]} ${describeChange(state)}`;
 }
 
 /** The open location that is nearest to "latitude,longitude"; null when it is on no map. */

@@ -99,6 +99,25 @@ test.each([
   vi.useRealTimers();
 });
 
+// proves: hours-14
+test("the page names the open location that is nearest to a known place", async () => {
+  vi.useFakeTimers({ now: new Date("2024-01-05T09:00:00Z"), toFake: ["Date"] });
+  const locations = [daily, always, always].map((hoursOfOperation, id) => ({
+    ...somewhere,
+    id,
+    address: `${id} Elm St, Portland`,
+    hoursOfOperation,
+    timeZone: "UTC",
+    latitude: 45.5 + id / 10,
+    longitude: -122.6,
+  }));
+  localStorage.setItem("place", JSON.stringify({ near: "45.5,-122.6", place: "My location" }));
+  await openPage("/restaurant/5", catalogue().answer(findRestaurant, { ...roost, locations }));
+  await screen.findByText("at 1 Elm St around the clock", { exact: false });
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
 const read: Location["hoursSource"] = { from: "website", date: "2026-11-03" };
 const typed: Location["hoursSource"] = { from: "team", date: "2026-11-04" };
 

@@ -7,15 +7,19 @@ import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { lastExplore, useNavigationHistory } from "#client/lib/navigation-history.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { OpenBadge, OpenUntil } from "./open-badge.tsx";
 import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 import type { RestaurantSearch } from "./restaurant-search.ts";
+
+/** The server's HTML says whether it is open. What reads hours, and knows the visitor's place, comes after the page. */
+const loadOpenNow = async () => (await import("./open-badge.tsx")).OpenNow;
+const OpenNow = import.meta.env.SSR ? await loadOpenNow() : lazyPart(loadOpenNow);
+export const prepareRestaurantPage = () => prepareParts(loadOpenNow);
 
 const loadFacts = async () => (await import("./restaurant-facts.tsx")).RestaurantFacts;
 const RestaurantFacts = import.meta.env.SSR ? await loadFacts() : lazyPart(loadFacts);
@@ -83,9 +87,10 @@ function RestaurantHero({ restaurant, rating }: RestaurantHeroProps) {
         <EditImageButton image={{ of: "restaurant", id, name }} />
       </div>
       <div className="flex flex-col items-start justify-end gap-5 p-5 sm:p-8">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <OpenBadge restaurant={restaurant} openLabel="Open Now" />
-          <OpenUntil restaurant={restaurant} />
+        <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Suspense>
+            <OpenNow restaurant={restaurant} />
+          </Suspense>
         </p>
         <div>
           <h1 dir="auto" className="text-5xl sm:text-6xl lg:text-7xl">
