@@ -40,7 +40,11 @@ test("after four registrations a network needs a solved challenge, which works o
   await countOthers(address, 3);
   expect((await register(address)).status).toBe(201);
   const asked = await askedOf(await register(address));
-  const solved = await sendSolved(asked, async (answer) => answer);
+  const solved = await sendSolved(
+    asked,
+    async (answer) => answer,
+    () => {},
+  );
 
   // Of another network, too late, wrong, or of the time before many more came.
   const elsewhere = "198.51.100.21";

@@ -1,6 +1,9 @@
-import { fireEvent, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { show } from "#tests/dom/page.tsx";
 import { schemaResolver } from "./schema-resolver.ts";
 import { currentToast } from "./toast-queue.ts";
 
@@ -28,4 +31,45 @@ test("a form that cannot be checked is not sent, and says so", async () => {
     errors: {},
     values: { name: "Henny" },
   });
+});
+
+test("while the checks are loading the button waits, and says nothing of a sending", async () => {
+  let release = () => {};
+  const loaded = new Promise<typeof form>((resolve) => {
+    release = () => resolve(form);
+  });
+  let answer = () => {};
+  const sent = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const resolver = schemaResolver(() => loaded);
+  function NameForm() {
+    const { register, handleSubmit, formState } = useForm({ resolver });
+    const { errors, isSubmitting, isValidating } = formState;
+    return (
+      <form onSubmit={handleSubmit(() => sent)}>
+        <input aria-label="Name" {...register("name")} />
+        {errors.name?.message}
+        <SubmitButton
+          label="Save"
+          busyLabel="Saving..."
+          isBusy={isSubmitting}
+          isValidating={isValidating}
+        />
+      </form>
+    );
+  }
+  const user = await show(<NameForm />);
+  const button = () => screen.getByRole<HTMLButtonElement>("button");
+  await user.click(button());
+  await waitFor(() => expect(button().disabled).toBe(true));
+  expect(button().textContent).toBe("Save");
+  release();
+  await screen.findByText("Too short");
+  expect(button().textContent).toBe("Save");
+  await user.type(screen.getByLabelText("Name"), "Henny");
+  await user.click(button());
+  await waitFor(() => expect(button().textContent).toBe("Saving..."));
+  answer();
+  await waitFor(() => expect(button().textContent).toBe("Save"));
 });

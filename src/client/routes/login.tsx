@@ -8,7 +8,6 @@ import {
   targetAfterLogin,
 } from "#client/features/accounts/login-search.ts";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { requestReport } from "#client/features/reviews/report-after-login.ts";
 import { Hen } from "#client/features/shell/hen.tsx";
 import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { pageHead } from "#client/lib/page-head.ts";
@@ -61,19 +60,23 @@ function useGoOnOnceSignedIn() {
   useEffect(() => {
     if (!viewer) return;
     const { clickBeforeLogin, voteBeforeLogin, reportBeforeLogin } = router.state.location.state;
-    if (reportBeforeLogin !== undefined) requestReport(reportBeforeLogin);
-    router
-      .navigate({ href: targetAfterLogin(search), replace: true })
-      .then(() => router.invalidate())
-      .then(async () => {
-        if (!clickBeforeLogin) return;
+    goOn();
+
+    async function goOn() {
+      if (reportBeforeLogin !== undefined) {
+        const { requestReport } = await import("#client/features/reviews/report-after-login.ts");
+        requestReport(reportBeforeLogin);
+      }
+      await router.navigate({ href: targetAfterLogin(search), replace: true });
+      await router.invalidate();
+      if (clickBeforeLogin) {
         const { repeatClick } = await import("#client/features/collection/repeat-click.ts");
         await repeatClick(queryClient, clickBeforeLogin);
-      })
-      .then(async () => {
-        if (!voteBeforeLogin) return;
+      }
+      if (voteBeforeLogin) {
         const { repeatVote } = await import("#client/features/reviews/review-changes.ts");
         await repeatVote(queryClient, voteBeforeLogin);
-      });
+      }
+    }
   }, [viewer, search, router, queryClient]);
 }

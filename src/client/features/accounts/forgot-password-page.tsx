@@ -46,7 +46,7 @@ export function ForgotPasswordPage({ sendsMail, art }: ForgotPasswordPageProps) 
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ resolver, defaultValues: { email: "" } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   const asking = useChange({
     send: (api, body: { email: string }) => api.call(forgotPassword, { body }),
     onSuccess: (_, { email }) => onSent(email),
@@ -71,6 +71,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         label="Send the link"
         busyLabel="Sending..."
         isBusy={isSubmitting || asking.isPending}
+        isValidating={isValidating}
       />
     </form>
   );

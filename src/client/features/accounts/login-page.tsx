@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
@@ -15,7 +15,7 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import { login, register } from "#contract/accounts.endpoints.ts";
-import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
+import type { LoginInput, RegisterInput, User } from "#contract/accounts.ts";
 import type { Site } from "#contract/site.ts";
 import { PasswordInput, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
@@ -76,11 +76,12 @@ export function LoginPage({ tab, onTabChange, message, registration, art }: Logi
   );
 }
 
-const loginResolver = schemaResolver(async () => (await import("./account-forms.ts")).loginForm);
+const loadForms = () => import("./account-forms.ts");
+const loginResolver = schemaResolver(async () => (await loadForms()).loginForm);
 
 function LoginForm() {
   const queryClient = useQueryClient();
-  const { form, errors, isBusy } = useAccountForm(loginResolver);
+  const { form, errors, progress } = useAccountForm(loginResolver);
   /** Of a right password, for members with a second factor. */
   const [ticket, setTicket] = useState<string | null>(null);
 
@@ -88,8 +89,7 @@ function LoginForm() {
     try {
       const answer = await getApi(queryClient).call(login, { body: input });
       if ("ticket" in answer) return setTicket(answer.ticket);
-      toast({ title: "Login successful", description: "Welcome back!", about: "account" });
-      setViewer(queryClient, answer.user);
+      enter(queryClient, answer.user, "Login successful", "Welcome back!");
     } catch (error) {
       const message = toastRefusal("Login failed", error, loginRefusal(error), "account");
       if (!showServerIssues(form, error)) {
@@ -113,7 +113,7 @@ function LoginForm() {
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
-      <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isBusy} />
+      <SubmitButton label="Login" busyLabel="Logging in..." {...progress} />
       <Suspense fallback={<div className="h-13" />}>
         <PasskeyLogin />
       </Suspense>
@@ -127,14 +127,12 @@ function LoginForm() {
   );
 }
 
-const registerResolver = schemaResolver(
-  async () => (await import("./account-forms.ts")).registerForm,
-);
+const registerResolver = schemaResolver(async () => (await loadForms()).registerForm);
 
 function RegisterForm({ invitation }: { invitation?: string }) {
   const queryClient = useQueryClient();
-  const { form, errors, isBusy } = useAccountForm(registerResolver);
-  const [isChecking, setChecking] = useState(false);
+  const { form, errors, progress } = useAccountForm(registerResolver);
+  const [solving, setSolving] = useState("");
 
   async function submit({ username, email, password }: z.infer<typeof registerForm>) {
     const input: RegisterInput = { id: randomUuid(), username, email, password, invitation };
@@ -143,21 +141,15 @@ function RegisterForm({ invitation }: { invitation?: string }) {
     try {
       const user = await send().catch(async (error: unknown) => {
         if (!(error instanceof ApiError && error.challenge)) throw error;
-        setChecking(true);
         const { sendSolved } = await import("./solve-challenge.ts");
-        return sendSolved(error.challenge, send);
+        return sendSolved(error.challenge, send, setSolving);
       });
-      toast({
-        title: "Registration successful",
-        description: "Your account has been created.",
-        about: "account",
-      });
-      setViewer(queryClient, user);
+      enter(queryClient, user, "Registration successful", "Your account has been created.");
     } catch (error) {
       toastRefusal("Registration failed", error, "Could not create account", "account");
       showServerIssues(form, error);
     } finally {
-      setChecking(false);
+      setSolving("");
     }
   }
 
@@ -177,14 +169,19 @@ function RegisterForm({ invitation }: { invitation?: string }) {
       <Field label="Confirm Password" error={errors.confirmPassword?.message}>
         <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
       </Field>
-      <SubmitButton label="Register" busyLabel="Creating account..." isBusy={isBusy} />
-      {isChecking && (
+      <SubmitButton label="Register" busyLabel="Creating account..." {...progress} />
+      {solving && (
         <p role="status" className="text-center text-soft">
-          One moment, checking that this is no robot
+          {solving}
         </p>
       )}
     </form>
   );
+}
+
+function enter(queryClient: QueryClient, user: User, title: string, description: string) {
+  toast({ title, description, about: "account" });
+  setViewer(queryClient, user);
 }
 
 /** Busy also after the login, until the next page is there. What it could not do goes with the form. */
@@ -192,10 +189,14 @@ function useAccountForm<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,
 ) {
   const form = useForm({ resolver });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   const viewer = useViewer();
   useEffect(() => () => dismissFailure("account"), []);
-  return { form, errors, isBusy: isSubmitting || viewer !== null };
+  return {
+    form,
+    errors,
+    progress: { isBusy: isSubmitting || Boolean(viewer), isValidating },
+  };
 }
 
 /** The text when the server sends none. Without an answer the password is not to blame. */

@@ -47,7 +47,7 @@ type ResetPasswordFormProps = { token: string; onUseless: () => void };
 function ResetPasswordForm({ token, onUseless }: ResetPasswordFormProps) {
   const router = useRouter();
   const form = useForm({ resolver, defaultValues: { password: "", confirmPassword: "" } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   const change = useChange({
     send: (api, password: string) => api.call(resetPassword, { body: { token, password } }),
     done: () => ({
@@ -85,6 +85,7 @@ function ResetPasswordForm({ token, onUseless }: ResetPasswordFormProps) {
         label="Save the password"
         busyLabel="Saving..."
         isBusy={isSubmitting || change.isPending || change.isSuccess}
+        isValidating={isValidating}
       />
     </form>
   );

@@ -15,13 +15,15 @@ const sliceMs = 8;
 export async function sendSolved<Answer>(
   challenge: RegistrationChallenge,
   send: (solved: SolvedChallenge) => Promise<Answer>,
+  tell: (text: string) => void,
   left = mostChallenges - 1,
 ): Promise<Answer> {
+  tell("One moment, checking that this is no robot");
   const solved = await solve(challenge);
   return send(solved).catch((error: unknown) => {
     const next = error instanceof ApiError && error.challenge;
     if (!next || left === 0) throw error;
-    return sendSolved(next, send, left - 1);
+    return sendSolved(next, send, tell, left - 1);
   });
 }
 

@@ -24,9 +24,7 @@ import { endpointUrl } from "#contract/endpoint.ts";
 import type { ShownPasskey } from "#contract/passkeys.ts";
 import { updateProfile } from "./update-profile.ts";
 
-const accountResolver = schemaResolver(
-  async () => (await import("./profile-forms.ts")).accountForm,
-);
+const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).accountForm);
 const loadProfileForm = async () => (await import("./profile-form.tsx")).ProfileForm;
 const ProfileForm = import.meta.env.SSR ? await loadProfileForm() : lazyPart(loadProfileForm);
 const loadUnconfirmed = async () => (await import("./unconfirmed-email.tsx")).UnconfirmedEmail;
@@ -108,11 +106,11 @@ function AccountForm({ viewer }: { viewer: User }) {
   // What another tab saved appears here, except in fields that are being edited.
   const values: AccountInput = { username, email };
   const form = useForm({
-    resolver: accountResolver,
+    resolver,
     values,
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   const [typedName, typedEmail] = form.watch(["username", "email"]);
   const isRenamed = typedName !== username || typedEmail !== email;
 
@@ -155,7 +153,12 @@ function AccountForm({ viewer }: { viewer: User }) {
           <PasskeyInstead userId={viewer.id} onShown={saveWith} />
         </Suspense>
       )}
-      <SubmitButton label="Save changes" busyLabel="Saving..." isBusy={isSubmitting} />
+      <SubmitButton
+        label="Save changes"
+        busyLabel="Saving..."
+        isBusy={isSubmitting}
+        isValidating={isValidating}
+      />
     </form>
   );
 }

@@ -44,6 +44,7 @@ export function DeleteAccountDialog({
     },
   });
 
+  const { isValidating } = form.formState;
   const isSubmitting = form.formState.isSubmitting || deletion.isPending;
 
   async function remove(proof: ProofInput) {
@@ -79,7 +80,7 @@ export function DeleteAccountDialog({
               </Button>
             </DialogClose>
             <Button type="submit" form={formId} variant="danger" loading={isSubmitting}>
-              {isSubmitting ? "Deleting..." : "Delete forever"}
+              {isSubmitting && !isValidating ? "Deleting..." : "Delete forever"}
             </Button>
           </>
         }

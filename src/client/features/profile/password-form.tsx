@@ -22,7 +22,7 @@ type PasswordFormProps = { viewer: User; onDone: () => void };
 export function PasswordForm({ viewer, onDone }: PasswordFormProps) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver, defaultValues });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus("currentPassword"), [setFocus]);
 
@@ -57,7 +57,12 @@ export function PasswordForm({ viewer, onDone }: PasswordFormProps) {
       <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
         <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
       </Field>
-      <SubmitButton label="Update Password" busyLabel="Updating..." isBusy={isSubmitting} />
+      <SubmitButton
+        label="Update Password"
+        busyLabel="Updating..."
+        isBusy={isSubmitting}
+        isValidating={isValidating}
+      />
     </form>
   );
 }

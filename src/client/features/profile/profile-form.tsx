@@ -42,7 +42,7 @@ export function ProfileForm({ viewer }: { viewer: User }) {
     values,
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   const [bio, avatarUrl] = form.watch(["bio", "avatarUrl"]);
 
   async function save({ avatarUrl: chosen, ...texts }: UpdateUserInput) {
@@ -95,6 +95,7 @@ export function ProfileForm({ viewer }: { viewer: User }) {
         label="Save profile"
         busyLabel="Saving..."
         isBusy={isSubmitting}
+        isValidating={isValidating}
         isEarly={isBusy}
       />
     </form>

@@ -50,7 +50,7 @@ const empty = { websiteUrl: "", notes: "", name: "", email: "", phoneNumber: "",
 
 function RecommendForm() {
   const form = useForm({ resolver, defaultValues: empty });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   const [listed, setListed] = useState<ListedRestaurant>();
   const recommend = useChange({
     send: (api, input: CreateRecommendationInput) => api.call(recommendRestaurant, { body: input }),
@@ -136,6 +136,7 @@ function RecommendForm() {
             label="Submit Recommendation"
             busyLabel="Submitting..."
             isBusy={isSubmitting}
+            isValidating={isValidating}
           />
         </div>
       </div>

@@ -52,7 +52,7 @@ function BadgeForm({ badge, onSaved }: BadgeFormProps) {
       imageUrl: badge?.imageUrl ?? null,
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   const [isUploading, setIsUploading] = useState(false);
   const save = useSaveBadge(badge?.id, onSaved);
 
@@ -120,7 +120,7 @@ function BadgeForm({ badge, onSaved }: BadgeFormProps) {
           <Button variant="secondary">Cancel</Button>
         </DialogClose>
         <Button type="submit" loading={isSubmitting} disabled={isUploading}>
-          {isSubmitting ? "Saving..." : badge ? "Update Badge" : "Create Badge"}
+          {isSubmitting && !isValidating ? "Saving..." : badge ? "Update Badge" : "Create Badge"}
         </Button>
       </div>
     </form>

@@ -49,7 +49,7 @@ export function DetailsForm({ restaurant }: { restaurant: Restaurant }) {
       description: `Failed to update restaurant: ${getErrorMessage(error)}`,
     }),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isValidating } = form.formState;
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field label={detailsLabels.name} error={errors.name?.message} className="sm:col-span-2">
@@ -78,7 +78,12 @@ export function DetailsForm({ restaurant }: { restaurant: Restaurant }) {
         <Textarea {...form.register("description")} />
       </Field>
       <div className="sm:max-w-64">
-        <SubmitButton label="Update Restaurant" busyLabel="Updating..." isBusy={isSubmitting} />
+        <SubmitButton
+          label="Update Restaurant"
+          busyLabel="Updating..."
+          isBusy={isSubmitting}
+          isValidating={isValidating}
+        />
       </div>
       {dialog}
     </form>

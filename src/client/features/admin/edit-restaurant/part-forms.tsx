@@ -44,7 +44,7 @@ export function LocationForm({ restaurantId, location, onClose }: LocationFormPr
     }),
     onSaved: onClose,
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isValidating } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus("address"), [setFocus]);
   return (
@@ -52,7 +52,11 @@ export function LocationForm({ restaurantId, location, onClose }: LocationFormPr
       <LocationFields form={form} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" loading={isSubmitting}>
-          {isSubmitting ? "Saving..." : location ? "Update Location" : "Add Location"}
+          {isSubmitting && !isValidating
+            ? "Saving..."
+            : location
+              ? "Update Location"
+              : "Add Location"}
         </Button>
         <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
           Cancel
@@ -93,7 +97,7 @@ export function SandwichForm({ restaurantId, sandwich, sections, onClose }: Sand
     }),
     onSaved: onClose,
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isValidating } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
   return (
@@ -101,7 +105,11 @@ export function SandwichForm({ restaurantId, sandwich, sections, onClose }: Sand
       <SandwichFields form={form} sections={sections} />
       <div className="flex flex-wrap gap-3 sm:col-span-6">
         <Button type="submit" loading={isSubmitting}>
-          {isSubmitting ? "Saving..." : sandwich ? "Update Sandwich" : "Add Sandwich"}
+          {isSubmitting && !isValidating
+            ? "Saving..."
+            : sandwich
+              ? "Update Sandwich"
+              : "Add Sandwich"}
         </Button>
         <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
           Cancel
