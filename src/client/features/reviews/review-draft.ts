@@ -1,4 +1,7 @@
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
+import { dismissToast, toast } from "#client/lib/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
 
 export interface ReviewDraft {
@@ -30,3 +33,42 @@ export function keepDraft(key: string, draft: ReviewDraft, saved: ReviewDraft) {
 }
 
 const joinPhotoUrls = ({ photos }: ReviewDraft) => photos.map(({ url }) => url).join();
+
+interface Fields {
+  rating: number;
+  review?: string;
+  photos: Image[];
+  /** Undefined until somebody chooses a day: then the server knows best. */
+  dateTried?: string;
+}
+
+/** Restores the draft after a reload or a new login, and stores it after every change. */
+export function useDraft(
+  form: Pick<UseFormReturn<Fields, unknown, ReviewDraft>, "reset" | "subscribe">,
+  key: string,
+  { rating, review, photos }: ReviewDraft,
+) {
+  const { reset, subscribe } = form;
+  useEffect(() => {
+    const saved = { rating, review, photos };
+    const kept = readReviewDraft(key);
+    if (kept) reset(kept);
+    const notice = kept && tellRestored(() => reset(saved));
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(key, { ...values, review: values.review ?? "" }, saved),
+    });
+    return () => {
+      stop();
+      if (notice) dismissToast(notice);
+    };
+  }, [key, rating, review, photos, reset, subscribe]);
+}
+
+const tellRestored = (discard: () => void) =>
+  toast({
+    title: "Draft restored",
+    description: "We kept what you wrote before.",
+    variant: "info",
+    action: { label: "Discard", onSelect: discard },
+  });

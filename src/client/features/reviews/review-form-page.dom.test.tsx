@@ -225,3 +225,22 @@ test("a photo that the server refuses gives its place back, one that was not rec
   await user.upload(input, chosen);
   expect(await screen.findByRole("button", { name: "Try again with fake.png" })).toBeTruthy();
 });
+
+test("a review does not go without a photo that was not received, until that is discarded", async () => {
+  const api = member().refuse(requestUploads, 503).answer(writeReview, own);
+  const user = await openPage(address, api);
+  const chosen = new File(["hello"], "lunch.png", { type: "image/png" });
+  await user.upload(await screen.findByLabelText("Add photos"), chosen);
+  const discard = await screen.findByRole("button", { name: "Discard lunch.png" });
+  await user.click(screen.getByRole("radio", { name: "4 stars" }));
+  await user.click(screen.getByRole("button", { name: "Submit Review" }));
+  await waitFor(async () =>
+    expect(await findToast("Photo not uploaded")).toContain(
+      "Try it again or discard it, then submit your review.",
+    ),
+  );
+  expect(api.sent(writeReview)).toEqual([]);
+  await user.click(discard);
+  await user.click(screen.getByRole("button", { name: "Submit Review" }));
+  await waitFor(() => expect(api.sent(writeReview)).toHaveLength(1));
+});

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useRouter } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
-import { Controller, type UseFormReturn, useForm } from "react-hook-form";
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from "react";
+import { Controller, useForm } from "react-hook-form";
 import {
   DateTriedField,
   dayOf,
@@ -15,7 +15,7 @@ import { ApiError } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { storeDraft } from "#client/lib/session-draft.ts";
-import { dismissToast, toast } from "#client/lib/toast-queue.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -29,7 +29,7 @@ import { changeReview, writeReview } from "#contract/review-changes.endpoints.ts
 import type { MemberReview, Review } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
-import { draftKey, keepDraft, type ReviewDraft, readReviewDraft } from "./review-draft.ts";
+import { draftKey, type ReviewDraft, useDraft } from "./review-draft.ts";
 import { ownReviewQuery } from "./reviews.queries.ts";
 
 /** The server's HTML has the field; the code of uploads comes after the page. */
@@ -96,12 +96,17 @@ type ReviewFormProps = {
 function ReviewForm(props: ReviewFormProps) {
   const stored = useDayTried(props.sandwichId, props.own !== null);
   const { form, submit, saved } = useReviewForm(props, stored.latest);
-  const { errors, isSubmitting } = form.formState;
-  const [isUploading, setIsUploading] = useState(false);
+  const { errors, isSubmitting, isValidating } = form.formState;
+  const [uploads, setUploads] = useState({ isRunning: false, hasFailed: false });
   const ratingErrorId = useId();
   const isEdit = props.own !== null;
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+    <form
+      method="post"
+      noValidate
+      onSubmit={uploads.hasFailed ? tellPhotoMissing : submit}
+      className="grid gap-6"
+    >
       <div>
         <p aria-hidden="true" className="mb-1.5 font-semibold">
           Your Rating
@@ -157,7 +162,7 @@ function ReviewForm(props: ReviewFormProps) {
               <ReviewPhotosField
                 value={field.value}
                 onChange={field.onChange}
-                onBusyChange={setIsUploading}
+                onUploadsChange={setUploads}
               />
             </Suspense>
           </div>
@@ -167,10 +172,21 @@ function ReviewForm(props: ReviewFormProps) {
         label={isEdit ? "Update Review" : "Submit Review"}
         busyLabel="Submitting..."
         isBusy={isSubmitting}
-        isEarly={isUploading}
+        isValidating={isValidating}
+        isEarly={uploads.isRunning}
       />
     </form>
   );
+}
+
+/** The review would go without it, and without a word. */
+function tellPhotoMissing(event: FormEvent) {
+  event.preventDefault();
+  toast({
+    title: "Photo not uploaded",
+    description: "Try it again or discard it, then submit your review.",
+    variant: "destructive",
+  });
 }
 
 /** The day that the form shows before somebody chooses another: today, unless the member's entry knows better. */
@@ -196,14 +212,6 @@ export function ReviewNotFound() {
 }
 
 const resolver = schemaResolver(async () => (await import("./review-form-schema.ts")).reviewForm);
-
-interface Fields {
-  rating: number;
-  review?: string;
-  photos: Image[];
-  /** Undefined until somebody chooses a day: then the server knows best. */
-  dateTried?: string;
-}
 
 interface ReviewToWrite {
   userId: string;
@@ -258,36 +266,5 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, late
   return { form, submit, saved };
 }
 
-/** Restores the draft after a reload or a new login, and stores it after every change. */
-function useDraft(
-  form: Pick<UseFormReturn<Fields, unknown, ReviewDraft>, "reset" | "subscribe">,
-  key: string,
-  { rating, review, photos }: ReviewDraft,
-) {
-  const { reset, subscribe } = form;
-  useEffect(() => {
-    const saved = { rating, review, photos };
-    const kept = readReviewDraft(key);
-    if (kept) reset(kept);
-    const notice = kept && tellRestored(() => reset(saved));
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepDraft(key, { ...values, review: values.review ?? "" }, saved),
-    });
-    return () => {
-      stop();
-      if (notice) dismissToast(notice);
-    };
-  }, [key, rating, review, photos, reset, subscribe]);
-}
-
 /** Always the same array, so that an effect does not take it for a change. */
 const noPhotos: Image[] = [];
-
-const tellRestored = (discard: () => void) =>
-  toast({
-    title: "Draft restored",
-    description: "We kept what you wrote before.",
-    variant: "info",
-    action: { label: "Discard", onSelect: discard },
-  });

@@ -13,11 +13,11 @@ import { maxReviewPhotos } from "#contract/upload-rules.ts";
 type ReviewPhotosFieldProps = {
   value: Image[];
   onChange: (photos: Image[]) => void;
-  /** While it is busy, `value` is about to change. */
-  onBusyChange?: (isBusy: boolean) => void;
+  /** While one is running, `value` is about to change; one that has failed is not in it. */
+  onUploadsChange?: (uploads: { isRunning: boolean; hasFailed: boolean }) => void;
 };
 
-export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhotosFieldProps) {
+export function ReviewPhotosField({ value, onChange, onUploadsChange }: ReviewPhotosFieldProps) {
   // A ref, because two uploads may finish before the form renders again.
   const photos = useRef(value);
   photos.current = value;
@@ -39,8 +39,12 @@ export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhoto
     },
   });
   const pending = uploads.filter(({ state }) => state.step !== "done");
-  const isBusy = pending.some(isUploading);
-  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+  const isRunning = pending.some(isUploading);
+  const hasFailed = pending.some(({ state }) => state.step === "failed");
+  useEffect(
+    () => onUploadsChange?.({ isRunning, hasFailed }),
+    [isRunning, hasFailed, onUploadsChange],
+  );
 
   const free = maxReviewPhotos - value.length - pending.length;
   function take(files: File[]) {
