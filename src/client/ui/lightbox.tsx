@@ -1,8 +1,10 @@
+import { useRouter } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight, ImageOff, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Image } from "#contract/images.ts";
 import { cx } from "./cx.ts";
+import { escapeButton } from "./dialog-escape.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay-class.ts";
 import { Picture } from "./picture.tsx";
@@ -12,16 +14,32 @@ type LightboxProps = {
   /** What the photos have in common. */
   title: string;
   images: Image[];
-  first: number;
-  isOpen: boolean;
-  onClose: () => void;
+  /** The photo that was asked for; none while it is closed. */
+  shownUrl: string | undefined;
   onClosed: () => void;
 };
 
 /** The photos one by one, as large as the screen. They lie in a row that scrolls, so a finger swipes them as it would any. */
-export function Lightbox({ title, images, first, isOpen, onClose, onClosed }: LightboxProps) {
+export function Lightbox({ title, images, shownUrl, onClosed }: LightboxProps) {
+  const router = useRouter();
+  const index = images.findIndex(({ url }) => url === shownUrl);
+  const isOpen = index >= 0;
+  // The photo stays while it leaves.
+  const [first, setFirst] = useState(index);
+  if (isOpen && first !== index) setFirst(index);
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = !isOpen;
+  }, [isOpen]);
+
+  function close() {
+    // An impatient second Escape must not go back twice.
+    if (isClosing.current) return;
+    isClosing.current = true;
+    router.history.back();
+  }
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => next || onClose()}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => next || close()}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
@@ -37,7 +55,9 @@ export function Lightbox({ title, images, first, isOpen, onClose, onClosed }: Li
   );
 }
 
-function Slides({ title, images, first }: Pick<LightboxProps, "title" | "images" | "first">) {
+type SlidesProps = Pick<LightboxProps, "title" | "images"> & { first: number };
+
+function Slides({ title, images, first }: SlidesProps) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
   const count = images.length;
@@ -61,7 +81,7 @@ function Slides({ title, images, first }: Pick<LightboxProps, "title" | "images"
           {current + 1} of {count}
         </p>
         <Radix.Close asChild>
-          <IconButton label="Close" className={onDark}>
+          <IconButton label="Close" className={onDark} {...escapeButton}>
             <X aria-hidden="true" />
           </IconButton>
         </Radix.Close>

@@ -1,11 +1,14 @@
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { ImageOff } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
 import type { Image } from "#contract/images.ts";
 import { cx } from "./cx.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { Picture } from "./picture.tsx";
 
-const Lightbox = lazyPart(async () => (await import("./lightbox.tsx")).Lightbox);
+const loadLightbox = () => import("./lightbox.tsx");
+const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 
 type PhotoStripProps = {
   /** What the photos have in common. */
@@ -16,9 +19,24 @@ type PhotoStripProps = {
 
 /** Small photos in a row that open large; what shows them large is loaded with the first of them. */
 export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
-  const [first, setFirst] = useState<number>();
-  const [isOpen, setIsOpen] = useState(false);
+  const router = useRouter();
   const opener = useRef<HTMLButtonElement>(null);
+  const shownUrl = useRouterState({
+    select: ({ location: { state } }) =>
+      state.photo?.strip === title ? state.photo.url : undefined,
+  });
+  const [wasShown, setWasShown] = useState(false);
+  // Not while hydrating: the server knows no history.
+  useEffect(() => {
+    if (shownUrl) setWasShown(true);
+  }, [shownUrl]);
+  const show = (url: string) =>
+    router.navigate({
+      href: router.state.location.href,
+      state: (state) => ({ ...state, photo: { strip: title, url } }),
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
   if (images.length === 0) return null;
   return (
     <>
@@ -35,8 +53,7 @@ export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
               )}
               onClick={({ currentTarget }) => {
                 opener.current = currentTarget;
-                setFirst(index);
-                setIsOpen(true);
+                loadLightbox().then(() => show(image.url), tellNotLoaded);
               }}
             >
               <Picture
@@ -49,18 +66,23 @@ export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
           </li>
         ))}
       </ul>
-      {first !== undefined && (
+      {wasShown && (
         <Suspense>
           <Lightbox
             title={title}
             images={images}
-            first={first}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
+            shownUrl={shownUrl}
             onClosed={() => opener.current?.focus()}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Shown large over the page: going back closes it. */
+    photo?: { strip: string; url: string };
+  }
 }
