@@ -4,6 +4,7 @@ import { signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
+import { dismiss } from "./support/parts.ts";
 
 const photo = {
   name: "lunch.jpg",
@@ -20,12 +21,6 @@ const tooLarge = {
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const signedAddress = /\/api\/uploadthing\/.+/;
-
-/** Escape belongs to what lies on top: the toast, then the dialog. */
-async function dismissToast(page: Page) {
-  await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Dismiss")).toHaveCount(0);
-}
 
 /** A change that ends without a word of ours. */
 const refusePatch = (route: Route) =>
@@ -64,22 +59,22 @@ test("an admin changes a sandwich's photo, and all that shows it follows", async
   await edit.getByLabel("Choose a file").setInputFiles(menu);
   await expect(text(page, "Invalid file type")).toBeVisible();
   await expect(text(page, "Please upload an image file (jpeg, png, etc).")).toBeVisible();
-  await dismissToast(page);
+  await dismiss(page);
   await edit.getByLabel("Choose a file").setInputFiles(tooLarge);
   await expect(text(page, "File too large")).toBeVisible();
   await expect(text(page, "Image size should be less than 4MB.")).toBeVisible();
-  await dismissToast(page);
+  await dismiss(page);
   await edit.getByLabel("Choose a file").press("Control+Enter");
   await expect(text(page, "Image required")).toBeVisible();
   await expect(text(page, "Please upload an image before saving.")).toBeVisible();
-  await dismissToast(page);
+  await dismiss(page);
 
   // The first try is lost on the way.
   await page.route(signedAddress, (route) => route.abort(), { times: 1 });
   await edit.getByLabel("Choose a file").setInputFiles(photo);
   await expect(text(page, "Upload complete")).toBeVisible();
   await expect(text(page, "Your image has been uploaded successfully.")).toBeVisible();
-  await dismissToast(page);
+  await dismiss(page);
   expect(troubles.splice(0)).toContainEqual(expect.stringMatching(signedAddress));
   await page.route("**/api/sandwiches/31", refusePatch);
   await save.click();
@@ -166,11 +161,11 @@ test("what is cancelled, refused, or still under way when the dialog closes, goe
   await edit.getByLabel("Choose a file").setInputFiles(photo);
   await expect(text(page, "Upload failed")).toBeVisible();
   await expect(page.getByText("Something went wrong while uploading the image.")).toHaveCount(2);
-  await dismissToast(page);
+  await dismiss(page);
   await page.unroute(signedAddress);
   await edit.getByRole("button", { name: "Try again" }).click();
   await expect(text(page, "Upload complete")).toBeVisible();
-  await dismissToast(page);
+  await dismiss(page);
 
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -260,12 +255,16 @@ test("a member's photos keep the order they were chosen in, and open large on th
   await expectAccessible(page);
   await page.keyboard.press("ArrowLeft");
   await expect(large.getByText("1 of 2")).toBeVisible();
-  // A message that is still on the screen takes the first Escape for itself.
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await expect(large).toBeHidden({ timeout: 1000 });
-  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
   await expect(second).toBeFocused();
+  for (const step of [() => page.goForward(), () => reload(page)]) {
+    await step();
+    await expect(large).toBeVisible();
+  }
+  await page.goBack();
+  await expect(large).toBeHidden();
+  await expect(page).toHaveURL("/sandwich/29");
   await reload(page);
   await expect.poll(widths).toEqual(["1000", "300"]);
   await expectStill(page);

@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { escapeButton } from "./dialog-escape.ts";
 import { overlayClass } from "./overlay-class.ts";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
@@ -54,7 +55,7 @@ export function ConfirmDialog({
             </div>
             <div className="flex flex-wrap justify-end gap-3 border-line border-t-2 px-5 py-4 sm:px-6">
               <Radix.Cancel asChild>
-                <Button variant="secondary" disabled={isBusy}>
+                <Button variant="secondary" disabled={isBusy} {...escapeButton}>
                   {cancelLabel}
                 </Button>
               </Radix.Cancel>

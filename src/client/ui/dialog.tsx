@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { escapeButton } from "./dialog-escape.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay-class.ts";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
@@ -54,7 +55,7 @@ export function DialogContent({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close">
+              <IconButton label="Close" {...escapeButton}>
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { escapeButton } from "./dialog-escape.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay-class.ts";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
@@ -49,7 +50,7 @@ export function SheetContent({
         <div className="flex min-h-header items-center justify-between gap-3 pr-3 pl-5">
           <Radix.Title className="text-2xl">{title}</Radix.Title>
           <Radix.Close asChild>
-            <IconButton label="Close">
+            <IconButton label="Close" {...escapeButton}>
               <X aria-hidden="true" />
             </IconButton>
           </Radix.Close>

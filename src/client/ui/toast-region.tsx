@@ -11,6 +11,7 @@ import {
 import { currentDisplayTime } from "#client/lib/toast-time.ts";
 import { buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
+import { escapeFromDialog } from "./dialog-escape.ts";
 
 const stripes: Record<ToastVariant, string> = {
   default: "before:bg-pickle",
@@ -52,6 +53,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
       duration={useTimeLeft()}
       open={open}
       onOpenChange={setOpen}
+      onEscapeKeyDown={escapeFromDialog}
       type={variant === "info" ? "background" : "foreground"}
       className={cx(
         // Also while a dialog that was opened later makes the page deaf to clicks.
