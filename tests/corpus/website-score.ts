@@ -80,7 +80,8 @@ export class WebsiteScore {
     const { basicInfo, locations, menuInfo, questions } = answer ?? nothing;
     const oneOf = <T>(value: T, ...right: (T | T[] | undefined)[]) => right.flat().includes(value);
     const { name, nameAlso, type, typeAlso, price, priceAlso } = expected;
-    count("name", oneOf(basicInfo.name, name, nameAlso), name, basicInfo.name);
+    const isName = [name, ...(nameAlso ?? [])].some((right) => sameName(basicInfo.name, right));
+    count("name", isName, name, basicInfo.name);
     count("type", oneOf(basicInfo.restaurantType, type, typeAlso), type, basicInfo.restaurantType);
     count("price", oneOf(basicInfo.priceRange, price, priceAlso), price, basicInfo.priceRange);
     const addresses = locations.map(({ address }) => address);
@@ -167,6 +168,10 @@ export class WebsiteScore {
     return all === 0 ? 1 : right / all;
   }
 }
+
+/** A page's typographic quotes are as right as plain ones. */
+const plainQuotes = (name: string | null) => name?.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"');
+const sameName = (a: string | null, b: string | null) => plainQuotes(a) === plainQuotes(b);
 
 /** A verdict for each of the seven days. */
 function judgeWeek(
