@@ -34,7 +34,7 @@ const longCode = new RegExp(
 );
 const isYear = /(?<!\d)(?:19|20)\d\d(?![\d -]\d)(?!\d)/;
 /** Prices, times, numbers to call and addresses of the web. */
-const isOther =
+export const isOther =
   /[$€£₪฿₩@!?"“”«»]|\b\d+ ?(?:g|gr|kg|ml|cl|dl|cal|kcal)\b|\d[:.]\d\d(?!\d)|https?:|www\.|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b|^# /i;
 
 /**

@@ -1,6 +1,8 @@
 // Long because of the patterns of many countries.
 import { addressBlock } from "./address-blocks.ts";
-import { british, irish, usStates } from "./regions.ts";
+import { addressStack } from "./address-stacks.ts";
+import { addressLabel, whereTitle } from "./address-titles.ts";
+import { british, countryNames, irish, usStates } from "./regions.ts";
 import { streetWords } from "./street-words.ts";
 
 export interface AddressFound {
@@ -24,7 +26,7 @@ const mostLettersAround = 30;
 const mostNumbers = 4;
 /** Lines about the web designer or the ordering service, whose address is not the restaurant's. */
 export const maker =
-  /\b(?:desenvolvido|criado|desarrollado|realizado|diseñado|diseño web|réalisé|conçu|création|réalisation|realizzato|realizzazione|sito|umsetzung|gestaltung|realisierung|webdesign|realizacja|wykonanie|vytvořil[ao]?|tvorba webu|ontwerp|gemaakt|made|crafted) ?(?::|por|par|da|di|von|durch|przez|door|by|a cura di)(?!\p{L})|\b(?:(?:web)?site|web ?design|designed|developed|built|powered|hosted|(?:online )?ordering|online orders?|delivery|payments?|photos?|photography) (?:provided |handled )?(?:by|through|via)\b|\b(?:web ?design|webmaster|site)\s?:|\b(?:toast|chownow|popmenu|bentobox|spothopper|squarespace|square|wix\.com|clover|menufy|olo|owner\.com|doordash|grubhub|slice),? (?:inc|llc|ltd|corp)\b/iu;
+  /\b(?:desenvolvido|criado|desarrollado|realizado|diseñado|diseño web|réalisé|conçu|création|réalisation|realizzato|realizzazione|sito|umsetzung|gestaltung|realisierung|webdesign|realizacja|wykonanie|vytvořil[ao]?|tvorba webu|ontwerp|gemaakt|made|crafted|conception|realizace|výroba webu|création (?:de |du )?site (?:web|internet)|credits?|design|projekt i wykonanie|web tasarım) ?(?::|por|par|da|di|von|durch|przez|door|by|a cura di|af|av)(?!\p{L})|\bconception (?:et|&) réalisation\b|\b(?:hjemmeside|hemsida|nettside|webseite|homepage|site (?:web|internet))(?: \p{L}{3,10})? (?:par|von|af|av|by|durch|door|przez) |\bweb(?:site|seite)?\s?: ?(?!\S{0,40}\.\p{L})|\b(?:(?:web)?site|web ?design|designed|developed|built|powered|hosted|(?:online )?ordering|online orders?|delivery|payments?|photos?|photography) (?:provided |handled )?(?:by|through|via)\b|\b(?:web ?design|webmaster|site)\s?:|\b(?:toast|chownow|popmenu|bentobox|spothopper|squarespace|square|wix\.com|clover|menufy|olo|owner\.com|doordash|grubhub|slice),? (?:inc|llc|ltd|corp)\b/iu;
 /** Whose address a sentence tells: "Our eggs come from Larson Farm, 4410 Gravel Rd". */
 const isOthers =
   /\b(?:from|by|with|thanks to|sourced|grown|baked|roasted|brewed) (?:our (?:friends?|neighbou?rs?) |the folks )?(?:at )?\p{Lu}[\p{L}'’&. -]{2,40}, ?\d/u;
@@ -117,11 +119,15 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
     .replace(bracketedCode, ", $1")
     .replace(bracketedZip, "$1 $2")
     .replace(cityInBrackets, ", $2 $1")
+    .replace(bracketedBetween, ", $1 ")
+    .replace(countryBehindRegion, "")
+    .replace(countryBeforeCode, " ")
     .replace(/, in (?=\p{Lu})/u, ", ")
     .replace(addressLabel, "");
   const address =
     endingIn(said, lines, index) ??
     postcodeFirstIn(said, lines, index) ??
+    inStack(said, lines, index) ??
     onOneLine(said, index) ??
     onTwoLines(said, lines, index) ??
     byShape(said, lines, index) ??
@@ -134,6 +140,11 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
 }
 
 const fewestLetters = 4;
+
+function inStack(said: string, lines: readonly string[], index: number): Found | null {
+  const stack = addressStack(tidy(said), lines, index);
+  return stack && { ...stack, address: join(stack.parts) };
+}
 
 function byShape(said: string, lines: readonly string[], index: number): Found | null {
   const block = addressBlock(tidy(said), lines, index);
@@ -157,9 +168,6 @@ function belowTitle(said: string, lines: readonly string[], index: number): Foun
   const above = lines.slice(Math.max(0, index - 3), index).findLast((line) => line.trim() !== "");
   return above && whereTitle.test(above) ? { address, firstLine: index, lastLine: index } : null;
 }
-
-const whereTitle =
-  /^(?:# )?(?:(?:visit|find|where) .{2,20}|(?:our )?(?:address|locations?|shops?|restaurants?)|getting here|visit|contact|kontakt|anfahrt|so finden sie uns|wo|standort|où .{0,20}|nous trouver|accès|adresses?|dónde .{0,20}|ubicación|dove .{0,20}|contatti|onde .{0,20}|localização|waar .{0,20}|vind ons|gdzie .{0,20}|dojazd|kde .{0,20}|hitta .{0,10}|find os|finn oss|yhteystiedot|hol .{0,20}|где .{0,20}|де .{0,20})[:!]?$/iu;
 
 const isHeading = (line: string | undefined) => line?.startsWith("# ") ?? false;
 
@@ -286,6 +294,8 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
   const match = postcodeFirst.exec(part);
   // "1128 Broadway Ave" is a street.
   if (!match || isEnglishStreet.test(match[0])) return null;
+  const region = regionBehind.exec(part.slice(match.index + match[0].length))?.[0] ?? "";
+  const city = `${withoutStop(match[0])}${region}`;
   const written = part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, "");
   const before = tidy(written.replace(/^[^\p{L}\d]+/u, "")).replace(/ in$/, "");
   if (before) {
@@ -296,7 +306,7 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
     const number =
       named && before.endsWith(`, ${named}`) ? (numberBefore.exec(before)?.[0] ?? "") : "";
     return named
-      ? { address: join([number, named, withoutStop(match[0])]), firstLine: index, lastLine: index }
+      ? { address: join([number, named, city]), firstLine: index, lastLine: index }
       : null;
   }
   // "1052 Budapest, Váci utca 12.": the street stands behind the city.
@@ -304,10 +314,16 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
     part.slice(match.index + match[0].length),
   )?.[1];
   if (behind) return { address: join([match[0], behind]), firstLine: index, lastLine: index };
-  const above = withLinesAbove(lines, index, tidy(match[0]), ...isStreetBeforeCity);
+  const above = withLinesAbove(lines, index, tidy(city), ...isStreetBeforeCity);
   // "2019 Reader's Choice" below a sentence is no city.
   return above && !(looksLikeYear.test(match[0]) && above.firstLine < index - 1) ? above : null;
 }
+
+/** "2000 Rosario, Santa Fe" */
+const regionBehind = new RegExp(
+  `^, (?!(?:${countryNames}|Tel|Telefon|Tél|Phone|Fax|Mobil)(?!\\p{L}))\\p{Lu}\\p{Ll}{2,15}(?: (?:de |del |la )?\\p{Lu}\\p{Ll}{1,15})?(?=\\.?$)`,
+  "u",
+);
 
 /** "No. 12, Jalan Telawi 3" */
 const numberBefore = /^(?:no\.?|lot|unit|shop|kiosk|blk|block) ?#?\d[\w/-]{0,6}(?=, )/i;
@@ -413,9 +429,6 @@ function isCityFirst([city = "", ...rest]: readonly string[]): boolean {
 }
 
 const firstCity = /^(?:[гмс]\. ?)?\p{Lu}[\p{L} .-]{2,30}(?: \d{1,2}e?)?$/u;
-
-const addressLabel =
-  /^\W{0,4}(?:address|our address|adresse?|adres|adresa|adress|osoite|indirizzo|dirección|direccion|endereço|morada|dónde estamos|cím|адрес[аи]?|διεύθυνση|כתובת|العنوان|آدرس|पता|ที่อยู่|địa chỉ|alamat|住所|所在地|地址|주소|오시는 길)(?![\p{L}\p{M}])\s{0,2}[:：]?\s*/iu;
 
 /** "Address:" before or above a line that has letters and a number. */
 function labelledAt(lines: readonly string[], index: number): Found | null {
@@ -534,7 +547,8 @@ const endings: readonly RegExp[] = [
 
 const lonePostcode = /^(?:\d{5}(?:-\d{4})?|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)$/;
 const endsWithRegion = new RegExp(
-  `\\b(?:${shortStates}|${states}|${stateNames}|${provinces})\\.?,?$`,
+  `\\b(?:${shortStates}|${states}|${stateNames}|${provinces})\\.?,?$|\\((?:${provinces})\\)$`,
+  "i",
 );
 
 const cityWithState = new RegExp(
@@ -582,7 +596,7 @@ const startsLikeStreet =
   /^(?:(?:#?\d{1,6}(?:½| 1\/2|-?[A-Za-z])?(?: ?[-–/] ?\d{1,5}[A-Za-z]?)?|(?:[NSEW]\d{2,5}){1,2}),?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?\d[\w/]{0,7},? \S|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?[\w/]{1,8},? \S|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu}[^.!?]{2,40}$)/iu;
 /** "Oude Ebbingestraat 62-B", "C/ San Blas, 84, bajos", "ul. Ruska 46/3", "Place du Marché 12 bte 3". */
 const streetWithNumberLast =
-  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?|(?:nave|local|puesto|lote|box|km)\s)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
+  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|n[úu]m\.?\s?|#\s?|č\.?p?\.?\s?|(?:nave|local|puesto|lote|box|km)\s)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
 const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
 const isNamedHouse = /^\s*\p{Lu}[\p{L}'’ -]{3,30},\s*$/u;
@@ -633,6 +647,18 @@ const bracketedCode = / ?\((?:kod|plz|psč|cap|c\.?p\.?|zip)\s?:? ?(\d[\d -]{3,6
 /** "14, place de la République à Nantes (44000)" */
 const cityInBrackets =
   /,? (?:à|in|en|a|w|v|te|i) (\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?) ?\((\d{4,5})\)/u;
+/** "Sarmiento 455 (2000) Rosario" */
+const bracketedBetween = /(?<=\d) \((?:C\.?P\.? ?)?([A-Z]?\d{4,5}[A-Z]{0,3})\),? (?=\p{Lu})/u;
+/** "Marysville, KS, United States, Kansas": what a platform repeats. */
+const countryBehindRegion = new RegExp(
+  `(?<=\\b[A-Z]{2,3}), (?:${countryNames}), \\p{Lu}[\\p{L} ]{2,25}(?=$| \\d{4,5}$)`,
+  "u",
+);
+/** "Marysville, KS, United States, 66508", "Valencia, Spain, 46002" */
+const countryBeforeCode = new RegExp(
+  `,? \\b(?:${countryNames}),? (?=(?:\\d{4,6}|\\d{3} \\d{2}|[A-Z]{1,2}\\d[A-Z\\d]{0,2} ?\\d[A-Z]{1,2}\\d?)$)`,
+  "u",
+);
 /** "Salem, Oregon (97301)" */
 const bracketedZip = new RegExp(`\\b(${states}|${stateNames}),? ?\\((\\d{5})\\)`);
 /** "(rear entrance)" */

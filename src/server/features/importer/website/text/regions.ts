@@ -120,3 +120,7 @@ export const addressWords = (address: string): string[] =>
 /** The postcodes of countries that write letters in them; not all of these letters are given out. */
 export const british = "(?:GIR 0AA|[A-PR-UWYZ][A-HK-Y]?\\d[A-Z\\d]? ?\\d[A-Z]{2})";
 export const irish = "(?:[AC-FHKNPRTV-Y]\\d[\\dW] ?(?=[A-Z]{0,3}\\d)[A-Z\\d]{4})";
+
+/** As addresses end, in English and in the language of the country. */
+export const countryNames =
+  "United States(?: of America)?|USA|U\\.S\\.A\\.|Canada|Australia|New Zealand|United Kingdom|UK|England|Scotland|Wales|Ireland|Germany|Deutschland|Austria|Österreich|Switzerland|Schweiz|Suisse|France|Belgium|Belgique|België|Netherlands|Nederland|Spain|España|Portugal|Italy|Italia|Poland|Polska|Czechia|Czech Republic|Česko|Sweden|Sverige|Denmark|Danmark|Norway|Norge|Finland|Suomi|Mexico|México|Brazil|Brasil|Argentina|Colombia|Chile|Peru|Perú|India|Malaysia|Philippines|South Africa";
