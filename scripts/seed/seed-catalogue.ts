@@ -4,6 +4,7 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import { refreshRanks, weightedRating } from "#server/features/sandwiches/ranking.service.ts";
+import { dropIndexes, runBeside } from "./seed-indexes.ts";
 import { oneOf, pick } from "./seed-sql.ts";
 import { cities, words } from "./words.ts";
 
@@ -84,15 +85,6 @@ export async function seedCatalogue(
   );
 }
 
-/** Two at a time, each on a connection of its own. */
-async function runBeside(db: Database, statements: string[]): Promise<void> {
-  const waiting = statements.values();
-  const work = async () => {
-    for (const statement of waiting) await db.execute(sql.raw(statement));
-  };
-  await Promise.all([work(), work()]);
-}
-
 /** A restaurant's text and outlets would be written anew with each of its locations. */
 async function withoutTriggers(tx: Database, insert: () => Promise<void>): Promise<void> {
   const follow = [
@@ -116,34 +108,6 @@ async function withoutTriggers(tx: Database, insert: () => Promise<void>): Promi
   await tx.execute(sql`set local enable_seqscan = on`);
   await set(announce, "enable always");
   await tx.execute(sql`select pg_notify('changes', '["outlets", null, null]')`);
-}
-
-/**
- * Of the large tables, with the foreign keys and rules that would be looked up row by row; the statements that make them
- * again. Doing that at once is much faster.
- */
-async function dropIndexes(db: Database): Promise<Record<"indexes" | "constraints", string[]>> {
-  const found = await queryRows<{ drop: string; rebuild: string; isIndex: boolean }>(
-    db,
-    sql`select 'drop index ' || quote_ident(indexname) as drop,
-        'set maintenance_work_mem = ''512MB''; ' || indexdef as rebuild, true as "isIndex"
-      from pg_indexes
-      where schemaname = current_schema()
-        and tablename in ('users', 'restaurants', 'sandwiches', 'sandwich_ratings', 'sandwich_tags', 'reviews')
-        and not exists (select from pg_constraint where conname = indexname)
-      union all
-      select format('alter table %s drop constraint %I', conrelid::regclass, conname),
-        format('alter table %s add constraint %I %s', conrelid::regclass, conname,
-          pg_get_constraintdef(oid)), false
-      from pg_constraint
-      where conrelid in ('sandwiches'::regclass, 'sandwich_ratings'::regclass,
-          'sandwich_tags'::regclass, 'reviews'::regclass)
-        and contype in ('f', 'u')`,
-  );
-  await db.execute(sql.raw(found.map(({ drop }) => drop).join("; ")));
-  const rebuild = (isIndex: boolean) =>
-    found.filter((each) => each.isIndex === isIndex).map((each) => each.rebuild);
-  return { indexes: rebuild(true), constraints: rebuild(false) };
 }
 
 const seededTables = [

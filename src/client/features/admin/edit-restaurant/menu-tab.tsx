@@ -139,13 +139,8 @@ function MenuRow({
     gap === "above" && "after:-top-2.5",
     gap === "below" && "after:-bottom-2.5",
   );
-  if (children) {
-    return (
-      <li id={id} className={cx(look, "p-4 sm:p-6")}>
-        {children}
-      </li>
-    );
-  }
+  const row = { id, className: cx(look, "p-4 sm:p-6") };
+  if (children) return <li {...row}>{children}</li>;
   return (
     <li id={id} className={cx(look, "flex items-center gap-2 py-3 pr-3 pl-1 sm:pr-4")}>
       <button
@@ -295,8 +290,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   const item = items[from];
   const at = Math.max(0, Math.min(to, items.length - 1));
   if (item === undefined) return [...items];
-  const others = items.filter((_, index) => index !== from);
-  return [...others.slice(0, at), item, ...others.slice(at)];
+  return items.toSpliced(from, 1).toSpliced(at, 0, item);
 }
 
 /** The index of the gap that a pointer is nearest to, in a column of boxes. */
