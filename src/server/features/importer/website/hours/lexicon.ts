@@ -42,7 +42,7 @@ export const fold = (text: string): string =>
     .replace(/[\u0300-\u036f\u064b-\u0652\u200b-\u200f\u2060\ufeff]/g, "")
     .normalize("NFC")
     .replace(/[’‘`´׳ʼ]/g, "'")
-    .replace(/\p{Nd}/gu, toAsciiDigit)
+    .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
     .replace(/[øłđßı]/g, (letter) => plainLetters[letter] ?? letter);
 
 const plainLetters: Record<string, string> = { ø: "o", ł: "l", đ: "d", ß: "ss", ı: "i" };
@@ -50,7 +50,6 @@ const plainLetters: Record<string, string> = { ø: "o", ł: "l", đ: "d", ß: "s
 /** Digits of every script stand in rows of ten. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  if (code < 128) return digit;
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String(code - zero);
