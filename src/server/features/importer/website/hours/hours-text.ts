@@ -152,6 +152,8 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   let found = 0;
   /** Below "What's on". */
   let isProgramme = false;
+  /** How many lines may still be about what the heading above them names, which is no place to eat. */
+  let beside = 0;
   /** "Monday –" above the days that have times. */
   let waiting: { statements: MealStatement[]; line: string } | null = null;
   for (const line of lines) {
@@ -160,8 +162,14 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     const isHeading = /^\s*#/.test(line);
     letters += text.length;
     if (isHeading) isProgramme = announces(fold(text.slice(0, 100)), lexicon);
+    if (isHeading) beside = isBeside(fold(text.slice(0, 100))) ? linesBeside + 1 : 0;
+    beside -= 1;
     const mayBe =
-      !isProgramme && text.length <= longestLine && letters <= mostLetters && found < mostLines;
+      !isProgramme &&
+      beside <= 0 &&
+      text.length <= longestLine &&
+      letters <= mostLetters &&
+      found < mostLines;
     const isBelowDays = gap <= widestGap && table?.statements.at(-1)?.days !== null;
     const read = mayBe ? readLine(text, lexicon, isBelowDays) : null;
     // "Weekend brunch" above its times.
@@ -183,9 +191,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       if (isHeading) meal = null;
       // Long sentences and lines with numbers are no title of a table; one with months may name a season.
       const isTitle = isHeading || (/^[^\d|•·]{1,40}$/.test(text) && text.split(" / ").length < 3);
-      const isOwnTable =
-        isTitle &&
-        (isHoursTitle(folded, lexicon) || says("other", folded) || says("event", folded));
+      const isOwnTable = isTitle && (isHoursTitle(folded, lexicon) || isElsewhere(folded));
       gap = isHeading || isOwnTable || read?.isException ? widestGap + 1 : gap + 1;
       label = isTitle || says("summer", folded) || says("winter", folded) ? folded : "";
       continue;
@@ -261,6 +267,13 @@ function addBelowDays(
     });
 }
 
+const linesBeside = 6;
+const isBeside = (folded: string) => says("beside", folded) && !says("eating", folded);
+
+/** A title above what is not about eating there. */
+const isElsewhere = (folded: string) =>
+  (["other", "event", "beside"] as const).some((kind) => says(kind, folded));
+
 /** A heading above what happens there, and when. */
 const announces = (folded: string, lexicon: Lexicon) =>
   says("event", folded) && !isHoursTitle(folded, lexicon);
@@ -302,6 +315,7 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
       says("renewed", words) || (says("since", words) && monthsIn(words, lexicon).length > 0),
   );
   if ((says("other", label) || says("event", label)) && !isRenewed) return [];
+  if (isBeside(label)) return [];
   const week = readWeek(statements, lexicon.isTwelveHour);
   const hours = writeWeek(week.hours);
   const known =
@@ -310,7 +324,7 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
   const score = known + (isLabelled ? 1 : 0) - (namesDays ? 0 : 5) + (isRenewed ? 3 : 0);
   const isInner = says("inner", label) && !/\brestaurant\b|&|\band\b/.test(label);
   // Of the bar and the kitchen, the one that is open longer.
-  const inner = (score + openMinutes(week) / 100_000) / 10;
+  const inner = (score - (isLabelled ? 1 : 0) + openMinutes(week) / 100_000) / 10;
   // "Fish fry every Friday 4-9", "Mon: free pool 6-close": less than the hours of the store, or of its bar.
   const isSome = known <= fewDays && !isLabelled && mealOf(label) === null;
   const own = isSome ? score / 20 : score;

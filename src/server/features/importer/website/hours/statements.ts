@@ -32,7 +32,9 @@ export type Times =
   /** "Fridays till 9": the rest of the day is said elsewhere. */
   | { kind: "until"; time: ClockTime }
   /** A time alone: a cell of a table, or "(9pm Fridays)". */
-  | { kind: "at"; time: ClockTime };
+  | { kind: "at"; time: ClockTime }
+  /** "Fridays from 1 PM": the rest of the day is said elsewhere. */
+  | { kind: "from"; time: ClockTime };
 
 type Unit =
   | { kind: "days"; groups: DayGroup[]; end: number }
@@ -71,7 +73,7 @@ function withEnds(units: readonly Unit[]): Unit[] {
   for (let index = 0; index < units.length; index += 1) {
     const unit = units[index];
     if (!unit) break;
-    if (unit.kind !== "times" || unit.times.kind !== "at") {
+    if (unit.kind !== "times" || !(unit.times.kind === "at" || unit.times.kind === "from")) {
       told.push(unit);
       continue;
     }
@@ -319,7 +321,8 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       return;
     }
     at += 1;
-    if (joint?.kind === "time" && isClear(joint)) addTimes({ kind: "at", time: joint.time });
+    if (joint?.kind === "time" && joint.isStart) addTimes({ kind: "from", time: joint.time });
+    else if (joint?.kind === "time" && isClear(joint)) addTimes({ kind: "at", time: joint.time });
     // "Monday —" says that it is closed, as words would.
     else if (
       joint?.kind === "to" &&

@@ -29,7 +29,8 @@ export type HoursToken = { at: number; end: number } & (
       /** "Sunday evening": where a line says what is closed. */
       part?: DayPart;
     }
-  | { kind: "time"; time: ClockTime; isBare: boolean }
+  /** `isStart`: "from 1 PM", and nothing says till when. */
+  | { kind: "time"; time: ClockTime; isBare: boolean; isStart?: true }
   /** `day`: of a date. */
   | { kind: "month"; month: number; day?: number }
   | { kind: "word"; letters: number; text: string }
@@ -93,7 +94,7 @@ export function readTokens(
   }
   const told = withoutLastOrders(tokens.map((token, index) => joinedDays(token, index)));
   const days = withoutLoneDays(withLetters(told, letters), text);
-  return withDayParts(withOnlyParts(days, text), text);
+  return withDayParts(withOnlyParts(withStarts(days, text), text), text);
 
   /** "8 a.m. to 2 p.m. On Saturdays until 3": the dot of a short form ends a sentence too, unless a day follows. */
   function withStops(said: string): string {
@@ -408,6 +409,20 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
     if (day === undefined || !(isBeside || isLabel)) return token;
     const { at, end } = token;
     return { kind: "days", days: [day], rank: 2, isWeak: false, isInflected: false, at, end };
+  });
+}
+
+const startWord =
+  /(?<!\p{L})(?:from|opens? (?:at|from)|opening at|not before|ab|erst ab|des|a partir d[eao]s?|a partir de las|desde|desde las|dalle|dalle ore|od|vanaf|fran|fra|mula|απο|с|з|від|alkaen|dari)\s*$/u;
+const lettersOfStart = 20;
+
+/** "Friday from 1 PM": the end is that of the other days. */
+function withStarts(tokens: readonly HoursToken[], text: string): HoursToken[] {
+  return tokens.map((token, index) => {
+    const next = tokens[index + 1]?.kind;
+    if (token.kind !== "time" || next === "to" || next === "time") return token;
+    const before = text.slice(Math.max(0, token.at - lettersOfStart), token.at);
+    return startWord.test(before) ? { ...token, isStart: true } : token;
   });
 }
 

@@ -14,6 +14,7 @@ import { type DayPart, type Meal, says } from "./labels.ts";
 import { type DayRank, fold } from "./lexicon.ts";
 import { sayDays } from "./spoken-days.ts";
 import type { Statement, Times } from "./statements.ts";
+import type { ClockTime } from "./tokens.ts";
 
 export interface MealStatement extends Statement {
   meal: Meal | null;
@@ -85,7 +86,7 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
 
   /** What is said about hours that stand elsewhere: their end, or a break in them. */
   function change({ days, rank, meal, words }: MealStatement, times: Remark, index: number): void {
-    if (times.kind === "at" && days === null) return;
+    if ((times.kind === "at" || times.kind === "from") && days === null) return;
     const isRanges = (other: MealStatement) => other.times?.kind === "ranges";
     const last = joined.slice(0, index).findLast(isRanges);
     // A break in a line of its own, below all hours, is that of every day.
@@ -103,16 +104,20 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
       if (before && rank < before.rank) continue;
       // "Mon-Fri 8-4, Saturdays till 12": Saturday begins as the other days do.
       const base = before ?? (times.kind === "until" && last ? week[last.days?.[0] ?? 0] : null);
-      const changed = base?.hours && closeAt(base.hours, times.time, clock, meal);
+      const changed =
+        base?.hours &&
+        (times.kind === "from"
+          ? openAt(base.hours, times.time, clock)
+          : closeAt(base.hours, times.time, clock, meal));
       if (base && changed) week[day] = { ...base, hours: changed, rank };
     }
   }
 }
 
-type Remark = Extract<Times, { kind: "until" | "at" | "pause" | "partly" | "only" }>;
+type Remark = Extract<Times, { kind: "until" | "at" | "from" | "pause" | "partly" | "only" }>;
 
 const isRemark = (times: Times): times is Remark =>
-  /^(?:until|at|pause|partly|only)$/.test(times.kind);
+  /^(?:until|at|from|pause|partly|only)$/.test(times.kind);
 
 /** When the hours of a part of the day begin, from and to, and a moment in the middle of them. */
 const dayParts: Record<DayPart, readonly [from: number, to: number, middle: number]> = {
@@ -315,6 +320,28 @@ function closeAt(
   const to = isBare ? { ...time, half: "pm" as const } : time;
   const [read] = readDay([{ from, to }], { ...clock, usesTwentyFour: true }, meal);
   return read ? [...hours.slice(0, -1), ...read] : null;
+}
+
+const earliest = 300;
+
+/** Of both halves of the day the one that is nearer to when it opens on other days. */
+function openAt(
+  hours: readonly TimeRange[],
+  { hour, minute, half, isTwentyFour: isLong }: ClockTime,
+  { isTwelveHour }: Clock,
+): TimeRange[] | null {
+  const [first] = hours;
+  if (!first) return null;
+  const isClear = half !== null || isLong || hour > 12 || !isTwelveHour;
+  const hourOf = half === null ? hour : (hour % 12) + (half === "pm" ? 12 : 0);
+  const [opens] = (isClear ? [hourOf] : [hour % 12, (hour % 12) + 12])
+    .map((said) => said * 60 + minute)
+    .filter((at) => at >= earliest && hours.some(({ closes }) => closes > at))
+    .toSorted((a, b) => Math.abs(a - first.opens) - Math.abs(b - first.opens));
+  const left = opens === undefined ? [] : hours.filter(({ closes }) => closes > opens);
+  return opens === undefined
+    ? null
+    : left.map((range, at) => (at === 0 ? { ...range, opens } : range));
 }
 
 /** Hours in the format of the catalogue, or null when no day is known. */

@@ -33,8 +33,9 @@ export const hoursWords: Record<string, Words> = {
       "closed|closed all day|off|we rest|rest day|resting|day off|days off|shut|no service|not open|we don't open|we do not open|never|never on|we're off|dark",
     daily:
       "daily|every day|every single day|each and every day|all 7 days|any day|everyday|all days|all week|seven days|seven days a week|7 days|7 days a week|nightly|every night|every evening|every morning|each morning|each day|each night|each evening|365 days|365 days a year|seven nights|seven nights a week|7 nights a week|other days|all other days|on other days|every other day|the rest of the week|rest of the week|otherwise|any day|seven days of the week|every day of the week|each day of the week|7 days per week",
-    weekdays: "weekdays|weekday|weeknights",
-    weekend: "weekend|weekends|s-s|s - s|s–s|s – s|s/s|s&s|s & s",
+    weekdays: "weekdays|weekday|weeknights|wkdays|wkday|wkdys|mtwtf|mtwrf|m t w t f",
+    weekend:
+      "weekend|weekends|wkend|wkends|wknd|wknds|s-s|s - s|s–s|s – s|s/s|s / s|s&s|s & s|s+s|s + s|s and s|s s|ss",
     to: "to|till|til|until|thru|through|'til|up to",
     and: "and|plus|also",
     hour: "o'clock|hrs|hours",
@@ -46,7 +47,7 @@ export const hoursWords: Record<string, Words> = {
     holiday:
       "holiday|holidays|public holidays|bank holidays|public holiday|bank holiday|national holidays|eve of public holidays|eve of holidays|eves of public holidays",
     closes: "closes|close at|closes at|closing at|close|shut at|we shut at|we close at|closing",
-    open: "open|opens|hours|opening hours|timings|timing|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours|opens at|open at|open from|open daily|doors open|join us|visit us|find us|come see us|we serve|we're here|serving hours|service hours|opening hrs|hrs|restaurant hours|hours of operation|hours of service|working hours|regular hours|normal hours|our hours|opening hour|food served|food service",
+    open: "open|opens|hours|opening hours|timings|timing|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours|opens at|open at|open from|open daily|doors open|join us|visit us|find us|come see us|we serve|we're here|serving hours|service hours|opening hrs|hrs|restaurant hours|hours of operation|hours of service|working hours|regular hours|normal hours|our hours|opening hour",
     filler:
       "from|on|our|the|is|are|at|of|served|serving|now|a|each|times|only|us|in|we|when we|when|hour|all day|continuously|straight through|between|by|every|for|this|ish|about|around|approx|approximately|usually|always|happily|sharp|walk-ins|walk-ins welcome|h|hr",
     late: "late|close|closing time|sold out|sell out|sellout|sell-out|we sell out|we're sold out|we run out|run out|gone|they're gone|it's gone|it's all gone|the food is gone|finish|the wee hours|whenever|dusk|sunset",
@@ -729,6 +730,12 @@ export const labelWords = {
   /** Hours of something else. */
   other:
     "happy hour|happy hours|happy|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
+  /** What stands in the same house or on the same grounds, and is no place to eat. */
+  beside:
+    "pro shop|golf shop|golf course|driving range|range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|gallery|galerie|galeria|spa|pool|swimming pool|gym|fitness|fitness center|sauna|library|campground|marina|bowling|arcade|mini golf|minigolf|laundry|car wash|gas station|gas pumps|fuel|post office|tankstelle|schwimmbad|piscina|piscine|biblioteca|bibliotheque",
+  /** A place to eat, whatever else is named beside it. */
+  eating:
+    "restaurant|restaurante|ristorante|restaurace|restauracja|cafe|bar|grill|kitchen|bistro|pub|tavern|diner|deli|food|snack bar|snackbar|imbiss|gastronomie|kuche|cafeteria",
   /** Something that happens there. */
   event:
     "event|events|every week at|each week at|weekly specials|weekly events|weekly happenings|fish fry|early bird|early birds|prime rib night|crab night|oyster night|wine night|taco tuesday|game nights|happenings|this week|what's on|whats on|coming up|entertainment|wings night|wing night|steak night|curry night|burger night|pizza night|taco night|ladies night|industry night|date night|quiz night|comedy|storytime|story time|book club|run club|jazz|tasting|tastings|pop-up|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",

@@ -18,9 +18,12 @@ const labelled =
 /** Fax numbers, and numbers that the tax office or a register gave. */
 const isOther =
   /(?<!\p{L})(?:fax|f|nip|regon|krs|ičo?|dič|iva|vat|cif|nif|kvk|siret|siren|ust|ein|tax|abn|acn|btw|org\.? ?nr|사업자등록번호|税番)(?!\p{L})[^\p{L}\d]{0,8}(?:\S{0,3})$/iu;
+/** "Tel/Fax": one number for both. */
+const isShared =
+  /(?<!\p{L})(?:tel|tél|telef|telefon|telefono|teléfono|telefone|telephone|phone|ph|fon|t|tlf|puh)\.?:? ?(?:[/&+,|-]|and|und|et|y|e|i|a|og|och) ?(?:tele)?fax(?!\p{L})[^\p{L}\d]{0,8}$/iu;
 /** What else a restaurant has a number for. */
 const otherPurposes =
-  "catering|caterings|events?|weddings?|parties|banquets?|private (?:dining|events?|parties)|functions|group bookings|franchis\\p{L}*|press|media|corporate|head office|office|gift|careers?|jobs?|hiring|wholesale|book the truck|" +
+  "catering|caterings|pro shop|golf shop|tee times?|front desk|reception|gift shop|events?|weddings?|parties|banquets?|private (?:dining|events?|parties)|functions|group bookings|franchis\\p{L}*|press|media|corporate|head office|office|gift|careers?|jobs?|hiring|wholesale|book the truck|" +
   "veranstaltung(?:en)?|feiern|hochzeit(?:en)?|presse|bewerbung(?:en)?|verwaltung|büro|partyservice|großhandel|karriere|" +
   "événements?|évènements?|traiteur|mariages?|recrutement|privatisation|franchise|" +
   "eventos|banquetes|bodas|mayoreo|prensa|empleo|franquicias|facturación|casamentos|imprensa|escritório|" +
@@ -40,6 +43,8 @@ const isPersonal =
 export interface PhoneFound {
   number: string;
   index: number;
+  /** Where else it stands. */
+  again: readonly number[];
   /** For catering, press and the like. */
   isSecondary: boolean;
   /** In a story, which may tell of somebody else. */
@@ -47,6 +52,7 @@ export interface PhoneFound {
 }
 
 const mostLettersAround = 40;
+const mostAgain = 10;
 
 /** Phone numbers of a text, the restaurant's own first. */
 export function findPhones(written: string): PhoneFound[] {
@@ -59,17 +65,21 @@ export function findPhones(written: string): PhoneFound[] {
     for (const match of text.matchAll(pattern)) {
       const number = cleanPhone(match[1] ?? match[0]);
       const before = text.slice(Math.max(0, match.index - 60), match.index);
-      if (!number || isOther.test(before) || /^\s*f(?:ax)?\b/i.test(match[0])) continue;
+      if (!number || /^\s*f(?:ax)?\b/i.test(match[0])) continue;
+      if (isOther.test(before) && !isShared.test(before)) continue;
       const key = number.replace(/\D/g, "").slice(-9);
       const phone = {
         number,
         index: match.index,
+        again: [],
         isSecondary:
           isSecondary.test(before) || isPersonal.test(before) || isBelowOther(text, match.index),
         isInProse: isInProse(text, match.index),
       };
       const known = found.get(key);
       if (!known || (known.isSecondary && !phone.isSecondary)) found.set(key, phone);
+      else if (known.again.length < mostAgain)
+        found.set(key, { ...known, again: [...known.again, match.index] });
     }
   }
   return [...found.values()].sort(

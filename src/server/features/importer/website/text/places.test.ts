@@ -114,3 +114,35 @@ test("the same hours are those of the place before", () => {
   });
   expect(second?.hours).toEqual(first?.hours);
 });
+
+test("the number beside the address is the house's, wherever else it stands", () =>
+  expect(
+    placesOf(
+      `Ring your order in!\n0113 496 0388\n${"We make it all. ".repeat(30)}\n47a Town Street, Leeds LS12 3HD\nTel/Fax 0113 496 0388 Mob 07700 900655`,
+    ),
+  ).toEqual([["47a Town Street, Leeds LS12 3HD", "0113 496 0388"]]));
+
+test.each([
+  "All branches are open daily 10 AM to 2 AM unless mentioned.",
+  "Both locations: daily 10 AM to 2 AM",
+  "All our outlets\nOpen daily 10 AM to 2 AM",
+  "Todas las sucursales: todos los días 10:00 am - 2:00 am",
+])("hours of all branches are those of whichever has none of its own: %j", (all) => {
+  const lines =
+    `# Old Town\n12 Main St, Ames, IA 50010\n515-555-0101\n# Airport\n14 Hangar Rd, Ames, IA 50011\n515-555-0102\nOpen 24 hours\n# Mall\n16 Oak St, Ames, IA 50012\n515-555-0103\n# Hours\n${all}`.split(
+      "\n",
+    );
+  const language = all.startsWith("Todas") ? "es" : "en";
+  const places = placesInText({
+    lines,
+    language,
+    now: new Date("2026-01-15"),
+    dialable: [],
+    name: "",
+  });
+  expect(places.map(({ hours }) => hours?.value["monday"])).toEqual([
+    "10:00 AM - 2:00 AM",
+    "24 hours",
+    "10:00 AM - 2:00 AM",
+  ]);
+});

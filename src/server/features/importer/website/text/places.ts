@@ -55,7 +55,7 @@ export function placesInText(shown: TextOfPage, every = findAddresses(shown.line
     page,
     addresses,
   );
-  const shared = sharedHours(page, addresses, places);
+  const shared = hoursOfAll(page) ?? sharedHours(page, addresses, places);
   return places.map((place, index) => {
     if (place.hours) return place;
     const text = segments[index] ?? "";
@@ -97,7 +97,20 @@ const saysBoth =
   /(?<!\p{L})(?:both|all|either|beide|alle|ambos|ambas|todos|todas|les deux|toutes|entrambe|entrambi|tutte|tutti|obě|všechny|oba|wszystkie|båda|begge)(?!\p{L})/iu;
 
 const forAll =
-  /\b(?:both|all|each|every|either)(?: of)?(?: our| the)?(?: \w{2,10})?(?: locations?| shops?| stores?| restaurants?| spots?| places?)\b|\b(?:beide|alle) (?:standorte|filialen|läden)|\b(?:ambos|todos los) locales|\bles deux (?:adresses|restaurants)|\b(?:entrambe|tutte) le sedi|\bobě pobočky|\boba lokale/i;
+  /\b(?:both|all|each|every|either)(?: of)?(?: our| the)?(?: \w{2,10})?(?: locations?| shops?| stores?| restaurants?| spots?| places?| branch(?:es)?| outlets?| cafes?| sites?| venues?| trucks?)\b|\b(?:beide|alle)[rn]? (?:unsere[rn]? )?(?:standorte?n?|filialen|läden|restaurants|imbisse|locations)|\b(?:ambos|ambas|tod[oa]s (?:l[oa]s|nuestr[oa]s)) (?:\w+ )?(?:locales|sucursales|tiendas|sedes|restaurantes)|\b(?:les deux|tous nos|toutes nos|toutes les|tous les) (?:adresses|restaurants|boutiques|points de vente|magasins)|\b(?:entramb[ei]|tutt[ei]) (?:(?:le|i|gli) )?(?:nostr[ei] )?(?:sedi|locali|negozi|punti vendita)|\b(?:obě|všechny|na všech) (?:naše )?poboč\p{L}+|\b(?:oba|wszystkie) (?:nasze )?(?:lokale|punkty)|\btod[oa]s as (?:lojas|unidades)|\b(?:beide|alle) (?:vestigingen|filialen|zaken|winkels)|\b(?:alla|båda) (?:våra )?(?:restauranger|butiker)|\b(?:alle|begge) (?:vores |våre )?(?:butikker|restauranter)|全店|全店舗|各店|전 ?지점|전 ?매장|모든 지점|所有分店|各分店/iu;
+
+const linesOfAll = 3;
+const unless =
+  /[,(]? ?(?<!\p{L})(?:unless|except where|if not|sofern nicht|wenn nicht|sauf|salvo|salvo che|excepto|exceto|tenzij|o ile nie|pokud není|om inte)(?!\p{L}).{0,60}$/iu;
+
+/** "All branches are open daily 10-2 unless mentioned": those of every place that has none of its own. */
+function hoursOfAll({ lines, language, now }: TextOfPage): Place["hours"] {
+  const at = lines.findIndex((line) => line.length < longestRemark && forAll.test(line));
+  if (at < 0) return null;
+  const own = readHoursText((lines[at] ?? "").replace(unless, ""), language, now);
+  const said = own ?? readHoursText(lines.slice(at, at + linesOfAll).join("\n"), language, now);
+  return said?.hours ? fact(said.hours, "text", said.text) : null;
+}
 
 /** The only hours of a page with several addresses: where it says so, or where the addresses are a list. */
 function sharedHours(
@@ -240,12 +253,11 @@ const lettersBeside = 250;
 /** The first of several numbers may be somebody's for something; one beside the address is the house's. */
 function besideAddress(text: string, address: string, phones: readonly PhoneFound[]): PhoneFound[] {
   const at = text.indexOf(address.slice(0, sameLetters));
-  const isBeside = ({ index, isSecondary, isInProse }: PhoneFound) =>
-    at >= 0 &&
-    !isSecondary &&
-    !isInProse &&
+  const isNear = (index: number) =>
     Math.abs(index - at) < lettersBeside &&
     !text.slice(Math.min(index, at), Math.max(index, at)).includes("\n#");
+  const isBeside = ({ index, again, isSecondary, isInProse }: PhoneFound) =>
+    at >= 0 && !isSecondary && !isInProse && [index, ...again].some(isNear);
   return [...phones.filter(isBeside), ...phones.filter((phone) => !isBeside(phone))];
 }
 

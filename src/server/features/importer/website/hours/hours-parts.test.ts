@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { parseHours } from "#contract/hours/parse-hours.ts";
+import { readHoursText } from "./hours-text.ts";
+
+const now = new Date("2026-01-15T12:00:00Z");
+const weekOf = (text: string) => parseHours(readHoursText(text, "en", now)?.hours ?? null);
+
+test.each([
+  ["M–F  6:30–4\nS+S  7:30–4", "Mon-Fri 6:30am-4pm; Sat-Sun 7:30am-4pm"],
+  ["Mon-Fri 7am-3pm\nS + S 8am-3pm", "Mon-Fri 7am-3pm; Sat-Sun 8am-3pm"],
+  ["W-F 7a-3p\nS and S 8a-3p", "Wed-Fri 7am-3pm; Sat-Sun 8am-3pm"],
+  ["MTWTF 7am-3pm\nSS 8am-3pm", "Mon-Fri 7am-3pm; Sat-Sun 8am-3pm"],
+  ["Wkdays 7am-3pm\nWknds 8am-3pm", "Mon-Fri 7am-3pm; Sat-Sun 8am-3pm"],
+  ["Mon-Fri 7am-3pm\nS / S 8am-3pm", "Mon-Fri 7am-3pm; Sat-Sun 8am-3pm"],
+])("days are shortened in many ways: %j", (text, hours) =>
+  expect(weekOf(text)).toEqual(parseHours({ text: hours })),
+);
+
+test.each([
+  ["Open daily 10 AM to 2 AM\nFriday from 1 PM", "daily 10am-2am; Fri 1pm-2am"],
+  ["Open daily 11am-9pm, Sundays from 1", "daily 11am-9pm; Sun 1pm-9pm"],
+  ["Daily 11am-9pm (Sat from noon)", "daily 11am-9pm; Sat 12pm-9pm"],
+  ["Every day 12-9pm. Mondays from 4pm.", "daily 12pm-9pm; Mon 4pm-9pm"],
+  ["Daily 11am-9pm, Sunday opens at 9am", "daily 11am-9pm; Sun 9am-9pm"],
+  ["Mon-Fri 8am-4pm, Sat from 10am", "Mon-Fri 8am-4pm"],
+])("a day that begins at another time ends as it would: %j", (text, hours) =>
+  expect(weekOf(text)).toEqual(parseHours({ text: hours })),
+);
+
+test.each([
+  [
+    "# The Bar\nMonday to Saturday\n12pm – 11.30pm\nSunday\n12.30pm – 11pm\n# The Kitchen\nFood served every day\n12.30pm – 8.30pm",
+    "Mon-Sat 12pm-11:30pm; Sun 12:30pm-11pm",
+  ],
+  ["Bar open 12pm-11pm daily\nFood served 12pm-9pm daily", "daily 12pm-11pm"],
+  ["Food served daily 12pm-9pm", "daily 12pm-9pm"],
+  ["We serve food daily 12pm - 9pm\nBar hours\nMon-Sun 11am-11pm", "daily 11am-11pm"],
+])("of the bar and the kitchen the longer hours count: %j", (text, hours) =>
+  expect(weekOf(text)).toEqual(parseHours({ text: hours })),
+);
+
+test.each([
+  ["# Hotel Reception\nDaily 7am-11pm\n# Restaurant\nTue-Sat 5pm-10pm", "Tue-Sat 5pm-10pm"],
+  ["# Museum\nTue-Sun 10am-5pm\n# Café\nTue-Sun 10am-4pm", "Tue-Sun 10am-4pm"],
+  ["# Museum Café\nTue-Sun 10am-4pm", "Tue-Sun 10am-4pm"],
+  ["Pro Shop: Mon-Sun 7am-7pm\nGrill: Wed-Sun 11am-8pm", "Wed-Sun 11am-8pm"],
+  ["Simulators: Tue-Sun 10am-9pm by tee time", null],
+  ["# Pro Shop Hours\nApril-October: Dawn to dusk\nWinter: Tue-Sat 10am-4pm", null],
+  ["# Gas station\nMon-Sun 6am-10pm\n# Diner\nMon-Sun 7am-2pm", "daily 7am-2pm"],
+])("what else is on the grounds is not the restaurant: %j", (text, hours) =>
+  expect(weekOf(text)).toEqual(parseHours(hours === null ? null : { text: hours })),
+);
