@@ -82,7 +82,9 @@ export class WebsiteScore {
     const { name, nameAlso, type, typeAlso, price, priceAlso } = expected;
     const isName = [name, ...(nameAlso ?? [])].some((right) => sameName(basicInfo.name, right));
     count("name", isName, name, basicInfo.name);
-    count("type", oneOf(basicInfo.restaurantType, type, typeAlso), type, basicInfo.restaurantType);
+    const types = [type, ...(typeAlso ?? [])];
+    const isType = oneOf(basicInfo.restaurantType, types, types.map(typeOfForm));
+    count("type", isType, type, basicInfo.restaurantType);
     count("price", oneOf(basicInfo.priceRange, price, priceAlso), price, basicInfo.priceRange);
     const addresses = locations.map(({ address }) => address);
     const isCountRight = locations.length === expected.locations.length;
@@ -168,6 +170,19 @@ export class WebsiteScore {
     return all === 0 ? 1 : right / all;
   }
 }
+
+/** What the form calls a type that it does not have. */
+const formTypes: Readonly<Record<string, string>> = {
+  Bar: "Pub",
+  "Bar & Grill": "Pub",
+  "Sports Bar": "Pub",
+  Brewery: "Pub",
+  Taproom: "Pub",
+  "Coffee Shop": "Cafe",
+  "Coffee House": "Cafe",
+  Café: "Cafe",
+};
+const typeOfForm = (type: string | null) => (type === null ? type : (formTypes[type] ?? type));
 
 /** A page's typographic quotes are as right as plain ones. */
 const plainQuotes = (name: string | null) => name?.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"');

@@ -132,6 +132,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
       restaurantType: mostConfident([
         ...businesses.map(({ restaurantType }) => restaurantType),
         typeInWords([name?.value ?? "", title, described, ...titles].join(". ")),
+        typeInWords(introductionIn(lines), introducedConfidence),
       ]),
       places: joinPlaces(
         businesses.map(({ place }) => place),
@@ -172,10 +173,35 @@ function priceInText(lines: readonly string[]): Fact<PriceRange> | null {
   return null;
 }
 
-const typeInWords = (words: string) => {
-  const type = restaurantTypeInWords(words);
-  return type && fact(type, "text", words, 0.55);
+/** "Tin Lantern Coffee" */
+const soldByName = /^[^.]{3,60} coffee(?=\.)/i;
+
+const typeInWords = (words: string, confidence = 0.55) => {
+  const type = restaurantTypeInWords(words) ?? (soldByName.test(words) ? "Cafe" : null);
+  return type && fact(type, "text", words, confidence);
 };
+
+const introducedConfidence = 0.45;
+const linesOfIntroduction = 12;
+const longestIntroduction = 160;
+/** "a small coffee shop in Endion", "Brewery & taproom in the old feed warehouse", "Boise's biscuit truck" */
+const introduced =
+  "(?:(?:food|burger|taco|biscuit|pizza|sandwich|chicken|bbq) truck|brewery|taproom|brewpub|coffee ?shop|coffee ?house|bakery|deli|café|tavern|pub)(?!\\p{L})";
+const introduction = new RegExp(
+  `^(?:# )?(?:(?:we(?:'|’| a)re )?(?:an?|your) (?:[\\p{L}-]{2,15} ){0,3}${introduced}|(?:\\p{L}{2,15} ){0,2}\\p{L}{2,15}['’]s (?:[\\p{L}-]{2,15} ){0,3}${introduced}|${introduced}(?: (?:&|and|\\+) \\p{L}{3,15})? (?:in|at|on|since|near|by)(?!\\p{L}))`,
+  "iu",
+);
+
+/** What the first lines call it. */
+const introductionIn = (lines: readonly string[]): string =>
+  lines
+    .filter((line) => line.trim() !== "")
+    .slice(0, linesOfIntroduction)
+    .filter((line) => line.length <= longestIntroduction)
+    .flatMap((line) => line.trim().split(/(?<=[.!?]) /))
+    .map((sentence) => introduction.exec(sentence)?.[0] ?? "")
+    .filter(Boolean)
+    .join(". ");
 
 function dialableNumbers($: CheerioAPI): string[] {
   return $('a[href^="tel:" i]')

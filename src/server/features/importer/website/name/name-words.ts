@@ -11,7 +11,12 @@ const separators = / [|–—·•»:~*/-]{1,2} | ?[|•»★☆｜│] ?| ?:: ?
 const tagline = /(?<=\p{L}), (?!(?:and|und|et|y|the)\b)(?=\p{Ll}{1,30} )/u;
 const domain = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{2,60})\.[a-z]{2,10}(?:\.[a-z]{2})?\/?$/iu;
 const company =
-  /,? (?:inc|llc|l\.l\.c|ltd|limited|gmbh(?: & co\.? kg)?|ug|kg|e\.k|s\.?r\.?l\.?s?|s\.?a\.?s|s\.?l\.?u?|sarl|s\.? ?r\.? ?o|sp\.? ?z ?o\.? ?o|b\.?v|lda|pty(?: ltd)?|corp)\.?$/i;
+  /,? (?:inc|llc|l\.l\.c|ltd|limited|plc|llp|gmbh(?: & co\.? kg)?|ug|kg|ohg|gbr|e\.k|s\.?r\.?l\.?s?|s\.?a\.?s\.?u?|s\.?l\.?u?|s\.?n\.?c|(?:s\.?a\.? )?de c\.?v|sarl|eurl|s\.? ?r\.? ?o|sp\.? ?z ?o\.? ?o|b\.?v|lda|ltda|pty(?: ltd)?|\(pty\) ltd|corp|kft|d\.? ?o\.? ?o|aps|a\/s|a\.?ş|ltd\.? ?şti)\.?$|^(?:sarl|eurl|sasu|株式会社|有限会社|合同会社|주식회사|\(주\)|㈜|ооо|тов|ип)[\s«"]{1,2}|株式会社$|,? (?:AG|AB|AS|Oy)$/iu;
+/** "Smith Foods LLC dba The Blue Hen" */
+const tradingAs = /^.{2,60} (?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:? (?=\S)/i;
+/** The name of a company that owns restaurants. */
+const owner =
+  /(?<!\p{L})(?:holdings?|hospitality|enterprises|ventures|restaurant group|restaurants group|food group|foods group|management|gastronomie|gastro|trading|licensed trade|theme|template)$/iu;
 
 /** Words for kinds of restaurants and of food. */
 const kinds = new Set(
@@ -63,7 +68,31 @@ export const titleParts = (title: string): string[] =>
 /** "hotboxchicken" of "hotboxchicken.com", and of "www.hotboxchicken.com" */
 export const domainIn = (text: string): string => fold(domain.exec(text.trim())?.[1] ?? "");
 
-export const withoutCompany = (text: string): string => text.replace(company, "");
+export const withoutCompany = (text: string): string =>
+  text
+    .replace(tradingAs, "")
+    .replace(company, "")
+    .replace(/ & c\.?$/i, "");
+
+/** Whether it names a company, which may own more than a restaurant. */
+export const isCompany = (text: string): boolean =>
+  withoutCompany(text) !== text || owner.test(text);
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  quot: '"',
+  apos: "'",
+  rsquo: "’",
+  lsquo: "‘",
+  nbsp: " ",
+};
+
+/** What was written for a page twice over: "Joe&#8217;s Grill". */
+const withoutEntities = (text: string): string =>
+  text
+    .replace(/&amp;/g, "&")
+    .replace(/&#(\d{2,5});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&([a-z]{3,5});/g, (whole, name: string) => entities[name] ?? whole);
 
 /** "in", "near": what follows is where it is. */
 export const isJoint = (word: string | undefined): boolean =>
@@ -92,13 +121,13 @@ const isSentence = (text: string): boolean =>
   text.split(" ").filter((word) => /^\p{Ll}{3}/u.test(word) && !small.has(word)).length > 2;
 
 const welcome =
-  /^(?:welcome to(?: the(?= ))?|(?:herzlich )?willkommen (?:bei|beim|im|in der|zum|zur)|bienvenue (?:chez|à|au)|bienvenidos? a|benvenuti (?:da|al|alla)|bem-vindos? (?:ao?|à)|welkom bij|witamy w|vítejte v) /i;
+  /^(?:(?:welcome to )?(?:the )?official (?:web ?site|site|page|home ?page) (?:of|for)|welcome to(?: the(?= ))?|(?:herzlich )?willkommen (?:bei|beim|im|in der|zum|zur)|bienvenue (?:chez|à|au)|bienvenidos? a|benvenuti (?:da|al|alla)|bem-vindos? (?:ao?|à)|welkom bij|witamy w|vítejte v) /i;
 
 export const isWelcome = (text: string): boolean => welcome.test(text.trim());
 
 /** Without what pages say around a name. */
 export const tidy = (text: string): string =>
-  text
+  withoutEntities(text)
     .replace(/[®™]|^【[^】]{0,10}】/gu, "")
     .replace(/\s+/g, " ")
     .trim()

@@ -1,12 +1,14 @@
 import { type Fact, fact, mostConfident } from "#server/features/importer/website/facts.ts";
 import type { Business } from "#server/features/importer/website/structured/business.ts";
+import { maker } from "#server/features/importer/website/text/addresses.ts";
 import type { Clue } from "./name-clues.ts";
 import {
   domainIn,
   fold,
+  isCompany,
+  isGeneric,
   isJoint,
   isKind,
-  isPlaceholder,
   isTown,
   sloganPoints,
   tidy,
@@ -29,7 +31,7 @@ export interface NamedPage {
 export function siteName(businesses: readonly Business[], page: NamedPage): Fact<string> | null {
   const shown = readPageName(page);
   const named = businesses.flatMap((business) => {
-    const name = business.name && asName(business.name, business.rank, shown);
+    const name = business.name && asName(business.name, business.rank, shown, page);
     return name ? { ...business, name } : [];
   });
   const open = named.filter(({ rank }) => rank > 1);
@@ -50,16 +52,50 @@ export function siteName(businesses: readonly Business[], page: NamedPage): Fact
 }
 
 /** What markup calls it, without what else it says there: "Hen House | Hot Chicken", "Hen House LLC". */
-function asName(name: Fact<string>, rank: number, shown: string | null): Fact<string> | null {
-  const text = withoutCompany(tidy(name.value));
-  if (!text || isPlaceholder(text) || domainIn(text)) return null;
+function asName(
+  name: Fact<string>,
+  rank: number,
+  shown: string | null,
+  page: NamedPage,
+): Fact<string> | null {
+  const written = tidy(name.value).replace(storeNumber, "");
+  const text = withoutCompany(written);
+  if (!text || isGeneric(text) || domainIn(text)) return null;
+  if (shown && isElsewhere(text, written, shown, page))
+    return fact(text, name.source.from, name.source.text, doubtful);
   const parts = titleParts(text);
   const seen = parts.find((part) => shown !== null && fold(part) === fold(shown));
   const [first = text] = parts;
   const own = seen ?? (rank > 1 || parts.length < 2 ? text : first);
   // "henhouse" where the page writes "Hen House".
-  const isPlain = own === own.toLowerCase() && shown !== null && fold(shown) === fold(own);
+  const isPlain =
+    own === own.toLowerCase() &&
+    shown !== null &&
+    (fold(shown) === fold(own) || (/^\S+$/.test(own) && fold(own).startsWith(fold(shown))));
   return { ...name, value: isPlain ? shown : own };
+}
+
+/** "Joe's Grill #12" */
+const storeNumber = /,?(?: [-–])? (?:\(?store )?#\d{1,5}\)?$/i;
+/** Less than what the page shows. */
+const doubtful = 0.4;
+
+/**
+ * Whether a name of the markup, of a company, of whoever made the site or of its owner, stands nowhere on a page that
+ * shows another one in its title and elsewhere.
+ */
+function isElsewhere(text: string, written: string, shown: string, page: NamedPage): boolean {
+  const isRelated = wordsOf(text).some((word) => !isKind(word) && fold(shown).includes(word));
+  if (isRelated && !isCompany(written)) return false;
+  if (fold(text).startsWith(fold(shown)) || fold(shown).startsWith(fold(text))) return false;
+  const isTitled = titleParts(page.title).some((part) => fold(part).startsWith(fold(shown)));
+  if (!isTitled || sloganPoints(shown) > 0) return false;
+  if (isCompany(written)) return true;
+  const isSaid = [page.title, ...page.lines.slice(0, mostShown)].some(
+    (line) => fold(line).includes(fold(text)) && !maker.test(line),
+  );
+  const known = page.clues.filter((clue) => fold(clue.text) === fold(shown)).length;
+  return !isSaid && known > 1;
 }
 
 /** What a script calls its only place may be its district, or its town. */

@@ -248,18 +248,24 @@ const plainTypes = new Set(["restaurant", "foodestablishment"]);
 
 /** The most specific first: a food truck may also call itself a cafe. */
 const byWord: [RegExp, RestaurantType][] = [
-  [/\bfood[- ]?(?:truck|trailer|cart)s?\b|\bfoodtruck/i, "Food Truck"],
+  [
+    /\b(?:food|burger|taco|biscuit|pizza|sandwich|chicken|bbq|barbecue|coffee|kebab|kebap|döner|curry|waffle|lobster|wing|wings|street food)[- ]?(?:truck|trailer|cart|van|wagon)s?\b|\bfoodtruck|\bfoodvan\b|\bcamion[- ](?:restaurant|à pizzas?|à burgers?|snack)\b|\bimbisswagen\b|(?:hendl|grill|hähnchen|döner)wagen\b|\bgastro-?truck\b/i,
+    "Food Truck",
+  ],
   [/\bfast[- ]?casual\b/i, "Fast Casual"],
   [/\bfine[- ]dining\b|\btasting menu\b|\bmichelin\b/i, "Fine Dining"],
   [/\bfast[- ]?food\b|\bdrive[- ]?thr(?:u|ough)\b|\bdrive-in\b/i, "Fast Food"],
   [/\bcasual dining\b/i, "Casual Dining"],
   [
-    /\b(?:gastro|brew)?pub\b|\btavern\b|\btap ?(?:room|house)\b|\bbrewery\b|\balehouse\b|\bpublic house\b/i,
+    /\b(?:gastro|brew)?pub\b|\btavern\b|\btap ?(?:room|house)\b|\bbrewery\b|\bbrewing (?:co\b|company\b)|\balehouse\b|\bpublic house\b|\bbar (?:&|and|n|'n') grille?\b|\bsports bar\b/i,
     "Pub",
   ],
   [/\bdeli(?:catessen)?\b/i, "Deli"],
   [/\bbakery\b|\bboulangerie\b|\bbäckerei\b|\bpanadería\b|\bpanificio\b/i, "Bakery"],
-  [/(?<!\p{L})caf[eé](?!\p{L})|\bcoffee (?:shop|house|bar)\b|\bcafeteria\b/iu, "Cafe"],
+  [
+    /(?<!\p{L})caf[eé](?!\p{L})|\bcoffee ?(?:shop|house|bar)\b|\bcoffee (?:co\b|company\b|roasters?\b)|\bcafetería(?!\p{L})|\bcaffetteria\b|\bespresso bar\b/iu,
+    "Cafe",
+  ],
 ];
 
 const isFoodType = (type: string): boolean =>
