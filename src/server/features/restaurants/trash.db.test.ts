@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { EventEmitter, once } from "node:events";
+import { setImmediate } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { AuditEntry } from "#contract/audit.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { DeletionEffects, TrashedThing } from "#contract/trash.ts";
+import { queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { inTransaction } from "#server/database/transaction.ts";
 import {
   createLocation,
   createRestaurant,
@@ -18,6 +22,7 @@ import {
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
+import { markDeleted } from "./trash.repository.ts";
 import { removeOldTrash } from "./trash.service.ts";
 
 let app: TestApp;
@@ -132,6 +137,32 @@ test("after 30 days it is removed for good, and not a day before", async () => {
   expect(await app.db.$count(sandwiches, eq(sandwiches.id, kept[1].id))).toBe(1);
   expect((await admin.client.post(`/api/restaurants/${id}/restore`)).status).toBe(404);
 });
+
+test.runIf(inject("testEngine").engine === "server")(
+  "what is being restored is not removed",
+  async () => {
+    const { id } = await createRestaurant(app.db);
+    const sandwich = await createSandwich(app.db, { restaurantId: id });
+    await createReview(app.db, { sandwichId: sandwich.id });
+    await admin.client.delete(`/api/restaurants/${id}`);
+    const steps = new EventEmitter();
+    const restored = once(steps, "restored");
+    const restoring = inTransaction(app.db, async (tx) => {
+      await markDeleted(tx, "restaurant", id, null);
+      const end = once(steps, "end");
+      steps.emit("restored");
+      await end;
+    });
+    await restored;
+    const removing = removeOldTrash(app.db, new Date(app.now().getTime() + 31 * dayMs));
+    const waiting = sql`select from pg_locks where not granted`;
+    while ((await queryRows(app.db, waiting)).length === 0) await setImmediate();
+    steps.emit("end");
+    await Promise.all([restoring, removing]);
+    expect(await app.db.$count(sandwiches, eq(sandwiches.restaurantId, id))).toBe(1);
+    expect(await app.db.$count(reviews, eq(reviews.sandwichId, sandwich.id))).toBe(1);
+  },
+);
 
 test("the trash is paged without gap or repeat", async () => {
   const { menu, place, id } = await busyRestaurant();

@@ -84,18 +84,22 @@ export async function findTrashed(tx: Database, kind: TrashKind, id: number) {
   return row ? { ...row, deletedAt: new Date(row.at) } : null;
 }
 
-/** Removes a bounded number; the next run continues. */
+/**
+ * Removes a bounded number; the next run continues. The outer condition is read again when the row has just been
+ * restored.
+ */
 export async function removeDeletedBefore(
   db: Database,
   kind: TrashKind,
   before: Date,
   limit: number,
 ): Promise<number> {
+  const isOld = sql`deleted_at < ${at(before)}`;
   const rows = await queryRows(
     db,
     sql`delete from ${tables[kind]} where id in (
-      select id from ${tables[kind]} where deleted_at < ${at(before)}
-      order by deleted_at desc, id desc limit ${limit}) returning id`,
+      select id from ${tables[kind]} where ${isOld}
+      order by deleted_at desc, id desc limit ${limit}) and ${isOld} returning id`,
   );
   return rows.length;
 }
