@@ -191,3 +191,45 @@ test("a visitor logs in first and comes back; a wrong rating, an error and an en
   const provoked = /ERR_FAILED|401|\/api\/reviews$/;
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !provoked.test(trouble)));
 });
+
+// proves: session-18
+test("a logout in another tab leads pages of members to the login and back, with what was written", async ({
+  page,
+  troubles,
+}) => {
+  await signUp(page);
+  const beside = await page.context().newPage();
+  await open(beside, "/contact");
+  await open(page, "/sandwich/30/review");
+  const username = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("user") ?? "").username,
+  );
+  const words = page.getByLabel("Review (Optional)");
+  await words.fill("Worth every napkin.");
+  const logOut = async () => {
+    await beside.getByRole("button", { name: /^Hello, / }).click();
+    await button(beside, "Logout").click();
+  };
+  const logIn = async (from: Page) => {
+    await from.getByLabel("Username").fill(username);
+    await from.getByLabel("Password", { exact: true }).fill("extra pickles");
+    await button(from, "Login").click();
+  };
+  await logOut();
+  await expect(page).toHaveURL(/\/login\?message=review/);
+  await logIn(page);
+  await expect(page).toHaveURL("/sandwich/30/review");
+  await expect(words).toHaveValue("Worth every napkin.");
+
+  for (const path of ["/collection?tab=tried", "/wishlist", "/profile", "/collection/import"]) {
+    await goInside(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await logOut();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+    await logIn(page);
+    await expect(page).toHaveURL(path);
+  }
+  await beside.close();
+  // The viewer who is asked for after each logout is nobody.
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !trouble.includes("401")));
+});
