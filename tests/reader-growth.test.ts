@@ -17,7 +17,7 @@ import { mendScannedWords } from "#server/features/importer/menu/scanned-words.t
 import { readings } from "#server/features/importer/readings.ts";
 import { readHoursText } from "#server/features/importer/website/hours/hours-text.ts";
 import { readPage } from "#server/features/importer/website/read-page.ts";
-import { parseLooseJson } from "#server/features/importer/website/structured/json-ld.ts";
+import { parseLooseJson } from "#server/features/importer/website/structured/loose-json.ts";
 import { findAddresses } from "#server/features/importer/website/text/addresses.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");

@@ -1,14 +1,14 @@
 import type { CheerioAPI } from "cheerio";
-import { parseLooseJson } from "./json-ld.ts";
+import { hiddenValues } from "./hidden-values.ts";
+import { parseLooseJson } from "./loose-json.ts";
+import { type Data, dataOf, mostData, shortestData, unpacked } from "./written-data.ts";
 
 const longestScript = 1_000_000;
 const mostScripts = 200;
-const mostValues = 50;
-const shortestValue = 40;
 
-/** The data that a page keeps for its own scripts: JSON, values that a script assigns, and attributes. */
+/** The data that a page keeps for its own scripts: JSON, values that a script assigns, and what else it hides. */
 export function readScriptValues($: CheerioAPI): unknown[] {
-  const values: unknown[] = [];
+  const values: Data[] = [];
   let streamed = "";
   let budget = longestScript;
   for (const script of $("script").toArray().slice(0, mostScripts)) {
@@ -16,33 +16,36 @@ export function readScriptValues($: CheerioAPI): unknown[] {
     const text = $(script).text().slice(0, budget);
     budget -= text.length;
     if (type.includes("ld+json")) continue;
-    if (type.includes("json")) values.push(text.length < shortestValue ? null : parse(text));
-    else if (type === "" || /javascript|module/.test(type)) {
+    if (type === "" || /javascript|module/.test(type)) {
       const found = assignedValues(text);
-      values.push(...calledValues(text), ...found.values.map(parse));
+      values.push(...calledValues(text), ...found.values.flatMap(dataOf));
       streamed += found.streamed;
-    }
+    } else values.push(...dataOf(text));
   }
   for (const line of streamed.split("\n")) {
-    const start = /^[\da-f]+:[A-Z]?(?=[[{])/.exec(line)?.[0].length;
-    if (start !== undefined) values.push(parse(line.slice(start)));
+    // Those with the letter I name programs.
+    const start = /^[\da-f]+:[A-HJ-Z]?(?=[[{])/.exec(line)?.[0].length;
+    if (start !== undefined) values.push(...dataOf(line.slice(start)));
   }
-  return [...values, ...attributeValues($)].filter(Boolean).slice(0, mostValues).map(unflatten);
+  return largest([...values, ...hiddenValues($)]).map(({ value }) => unflatten(value));
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return parseLooseJson(text);
-  }
+/** A page with more values than we read has its texts in the longest of them. */
+function largest(values: readonly Data[]): readonly Data[] {
+  const [least] = values
+    .map(({ length }) => length)
+    .toSorted((a, b) => b - a)
+    .slice(mostData);
+  return least === undefined
+    ? values
+    : values.filter(({ length }) => length > least).slice(0, mostData);
 }
 
 const calledFunction =
   /=\s{0,5}\(?function\s{0,5}\(([\w$,\s]{0,5000})\)\s{0,5}\{[^{}]{0,5000}return\s{0,5}(?=\{)/;
 
 /** Nuxt 2 writes a function whose arguments are values that the page has more than once. */
-function calledValues(script: string): unknown[] {
+function calledValues(script: string): Data[] {
   const match = calledFunction.exec(script);
   if (!match) return [];
   const start = match.index + match[0].length;
@@ -52,7 +55,10 @@ function calledValues(script: string): unknown[] {
   const given = [parseLooseJson(`[${script.slice(open + 1, script.lastIndexOf(")"))}]`)].flat();
   const names = (match[1] ?? "").split(",").map((name) => name.trim());
   const values = new Map(names.map((name, index) => [name, given[index]]));
-  return [withValues(parse(script.slice(start, end)))];
+  return dataOf(script.slice(start, end)).map(({ value, length }) => ({
+    value: withValues(value),
+    length,
+  }));
 
   function withValues(json: unknown): unknown {
     if (typeof json === "string") return values.has(json) ? values.get(json) : json;
@@ -65,7 +71,7 @@ function calledValues(script: string): unknown[] {
 }
 
 const assignment =
-  /[\w$\])"']\s{0,5}[=:(,]\s{0,5}(?=[{[])|[\w$\]]\s{0,5}=\s{0,5}(?=["'`][{[])|JSON\.parse\(\s{0,5}(?:decodeURIComponent\(\s{0,5})?(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
+  /[\w$\])"']\s{0,5}[=:(,]\s{0,5}(?=[{[])|[\w$\]]\s{0,5}=\s{0,5}(?=["'`][{[])|JSON\.parse\(\s{0,5}(?:[\w.]{4,40}\(\s{0,5}){0,3}(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
 
 /** `state = {…}`, `start({…})`, `state = "{…}"`, `JSON.parse("…")`, and what Next streams in pieces: `push([1, "…"])`. */
 function assignedValues(script: string): { values: string[]; streamed: string } {
@@ -78,12 +84,11 @@ function assignedValues(script: string): { values: string[]; streamed: string } 
     const end = isText ? endOfString(script, start) : endOfValue(script, start);
     // A piece of what is streamed may be short.
     const isPiece = match[0].startsWith(".push");
-    if (end - start < shortestValue && !isPiece) continue;
+    if (end - start < shortestData && !isPiece) continue;
     const value = script.slice(start, end);
     assignment.lastIndex = end;
     if (isPiece) streamed += streamedText(value);
-    else if (values.length < mostValues)
-      values.push(isText ? stringOf(value, match[0].includes("decode")) : value);
+    else values.push(isText ? unpacked(stringOf(value)) : value);
   }
   return { values, streamed };
 }
@@ -112,48 +117,14 @@ function endOfString(script: string, start: number): number {
   return script.length;
 }
 
-function stringOf(literal: string, isEncoded: boolean): string {
+function stringOf(literal: string): string {
   const [text] = [parseLooseJson(`[${literal}]`)].flat();
-  if (typeof text !== "string") return "";
-  try {
-    return isEncoded ? decodeURIComponent(text) : text;
-  } catch {
-    return text;
-  }
-}
-
-function streamedText(pushed: string): string {
-  const [, text] = [parse(pushed)].flat();
   return typeof text === "string" ? text : "";
 }
 
-const mostElements = 20_000;
-
-function attributeValues($: CheerioAPI): unknown[] {
-  const values: unknown[] = [];
-  for (const { attribs, tagName } of $("body, body *").toArray().slice(0, mostElements)) {
-    for (const name in attribs) {
-      const text = attribs[name] ?? "";
-      if (text.length < shortestValue || !/^\s?[{[]/.test(text)) continue;
-      if (values.length >= mostValues) return values;
-      const value = parse(text.slice(0, 100_000));
-      if (tagName === "astro-island") values.push(withoutKinds(value));
-      // What it is about may be said by its name alone.
-      else values.push(/hour|open|time|schedul/.test(name) ? { [name]: value } : value);
-    }
-  }
-  return values;
-}
-
-/** Astro writes every value behind its kind, [0, "text"], and a list as [1, [[0, "text"]]]. */
-function withoutKinds(json: unknown): unknown {
-  if (Array.isArray(json)) {
-    const [kind, value] = json;
-    const isList = kind === 1 && Array.isArray(value);
-    return isList ? value.map(withoutKinds) : withoutKinds(value);
-  }
-  if (json === null || typeof json !== "object") return json;
-  return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, withoutKinds(part)]));
+function streamedText(pushed: string): string {
+  const [, text] = [parseLooseJson(pushed)].flat();
+  return typeof text === "string" ? text : "";
 }
 
 const mostNodes = 50_000;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseLooseJson } from "./json-ld.ts";
+import { parseLooseJson } from "./loose-json.ts";
 
 test.each([
   ['{"a": 1, "b": [true, null]}', { a: 1, b: [true, null] }],
