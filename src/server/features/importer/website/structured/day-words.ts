@@ -14,8 +14,8 @@ export interface DayWords {
   /** "pon.–czw.", "ma" or 1 as English names of days; null for all else. */
   daysIn: (said: unknown) => string | null;
   isClosed: (text: string) => boolean;
-  /** Whether a field is called "gesloten" or "otwarte" in the page's language. */
-  means: (name: string, kind: "closed" | "open") => boolean;
+  /** Whether a field is called "gesloten", "otwarte" or "休憩" in the page's language. */
+  means: (name: string, kind: "closed" | "open" | "pause") => boolean;
 }
 
 const mostRead = 5000;
@@ -57,7 +57,7 @@ export function readDayWords(documents: readonly unknown[], declared: string): D
     return readTokens(text, lexicon).some(({ kind }) => kind === "closed");
   }
 
-  function means(name: string, kind: "closed" | "open"): boolean {
+  function means(name: string, kind: "closed" | "open" | "pause"): boolean {
     return (
       name.length < longestName && lexicon.entries.get(fold(wordsOf(name).join(" ")))?.kind === kind
     );

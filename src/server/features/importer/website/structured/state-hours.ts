@@ -2,13 +2,15 @@ import { readHoursValue } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
 import { type DayWords, keyOf, wordsOf } from "./day-words.ts";
+import { withWeekdays } from "./state-dates.ts";
+import { readFieldName, remarkLines } from "./state-remarks.ts";
 import { markupLines, richText } from "./state-text.ts";
 import { isDayKey, isObject, keysOf, timesText } from "./state-times.ts";
 
 type Json = Record<string, unknown>;
 
 const isHoursKey = (name: string, words: DayWords) =>
-  /hour|opening|schedule|horario|horaires|offnungszeiten|orari|nyitvatart|aukiolo|oppettid|apningstid|bningstid|openingstijd|godzin|oteviraci|otviraci|영업시간|営業時間/.test(
+  /hour|opening|schedule|timings|horario|horaires|oe?ffnungszeiten|orari|nyitvatart|aukiolo|oppettid|apningstid|bningstid|openingstijd|godzin|oteviraci|otviraci|영업시간|営業時間/.test(
     keyOf(name),
   ) || words.means(name, "open");
 
@@ -27,15 +29,11 @@ const isOtherKey = (name: string) => {
 export function hoursLines(node: Json, words: DayWords): string[] {
   const fields = Object.entries(node).slice(0, 200);
   const lines = findLines();
-  // {"定休日": "月曜日"}
-  const closed = lines.length > 0 ? fields.flatMap(([name, value]) => closedOn(name, value)) : [];
-  return [...lines, ...closed];
+  return lines.length > 0 ? [...lines, ...remarkLines(fields, words)] : [];
 
   function findLines(): string[] {
     const wanted = fields.filter(([name]) => !isOtherKey(name));
-    const named = wanted
-      .map(([name, value]) => (isHoursKey(name, words) ? linesOf(value, words) : []))
-      .filter(({ length }) => length > 0);
+    const named = namedLines(wanted.filter(([name]) => isHoursKey(name, words)));
     if (named.length > 0) return fullest(named);
     // Under another name: a week is known by its days.
     for (const [, value] of wanted) {
@@ -45,10 +43,19 @@ export function hoursLines(node: Json, words: DayWords): string[] {
     return flatLines(node, words);
   }
 
-  function closedOn(name: string, value: unknown): string[] {
-    const days =
-      typeof value === "string" && words.means(name, "closed") ? words.daysIn(value) : null;
-    return days ? [`${days}: closed`] : [];
+  /** The lines of fields that differ by nothing but days belong together: "hours" and "hoursSunday". */
+  function namedLines(hours: readonly [string, unknown][]): string[][] {
+    const byStem = new Map<string, string[]>();
+    for (const [name, value] of hours) {
+      const { stem, days } = readFieldName(name, words);
+      const own = linesOf(value, words).map((line) =>
+        days && (/^[^\p{L}]{0,9}\d/u.test(line) || words.means(line, "closed"))
+          ? `${days}: ${line}`
+          : line,
+      );
+      byStem.set(stem, [...(byStem.get(stem) ?? []), ...own]);
+    }
+    return [...byStem.values()].filter(({ length }) => length > 0);
   }
 }
 
@@ -65,8 +72,9 @@ const daysKnown = (lines: readonly string[]) =>
 const fewestDays = 4;
 
 /** The lines of a list or object that is about nothing but days and times, and about most of the week. */
-function weekLines(value: unknown, words: DayWords): string[] {
-  if (value === null || typeof value !== "object") return [];
+function weekLines(given: unknown, words: DayWords): string[] {
+  if (given === null || typeof given !== "object") return [];
+  const value = withWeekdays(given);
   const read = Array.isArray(value)
     ? listedWeek(value)
     : dayLines(dayFields(value as Json, words), words);
@@ -82,13 +90,26 @@ function weekLines(value: unknown, words: DayWords): string[] {
         ? list.flatMap((row) => dayLine(row))
         : [];
     const rows = list.map((row) => readRow(row, words));
-    return rows.every((row) => row !== null) ? rowLines(rows) : [];
+    return rows.every((row) => row !== null) ? rowLines(rows) : calendarLines(list, words);
   }
 
   function dayLine(row: string): string[] {
     const days = dayBefore(row, words);
     return days ? [`${days}: ${row.slice(row.search(/:|\d/)).replace(/^: */, "")}`] : [];
   }
+}
+
+/** [{"type": "business", "ranges": […]}, {"type": "delivery", "ranges": […]}] */
+function calendarLines(list: readonly unknown[], words: DayWords): string[] {
+  const calendars = list.every((row) => isObject(row) && typeof row["type"] === "string")
+    ? list.filter(isObject).filter((row) => !isOtherRow(keysOf(row)))
+    : [];
+  for (const calendar of calendars) {
+    const weeks = Object.values(calendar).filter(Array.isArray);
+    const [lines] = weeks.map((week) => weekLines(week, words)).filter(({ length }) => length > 0);
+    if (lines) return lines;
+  }
+  return [];
 }
 
 /** "Monday: 11-9", "lun–mer 11-21": the days, where times or a word for closed follow. */
@@ -142,8 +163,9 @@ function flatLines(node: Json, words: DayWords): string[] {
 
 const mostLines = 50;
 
-function linesOf(value: unknown, words: DayWords, depth = 0): string[] {
-  if (depth > 4 || value === null || value === undefined) return [];
+function linesOf(given: unknown, words: DayWords, depth = 0): string[] {
+  if (depth > 4 || given === null || given === undefined) return [];
+  const value = withWeekdays(given);
   if (typeof value === "string") return value.length > 2000 ? [] : textLines(value, words);
   if (Array.isArray(value)) return listLines(value, words, depth);
   if (typeof value !== "object") return [];
@@ -174,7 +196,10 @@ function listLines(list: readonly unknown[], words: DayWords, depth: number): st
   if (read.length > 0) return read;
   const rich = richText(rows).filter((line) => /\d|closed/i.test(line));
   if (rich.length > 0) return rich;
-  return rows.flatMap((row) => linesOf(row, words, depth + 1)).slice(0, mostLines);
+  return rows
+    .filter((row) => !isObject(row) || !isOtherRow(keysOf(row)))
+    .flatMap((row) => linesOf(row, words, depth + 1))
+    .slice(0, mostLines);
 }
 
 interface Row {
@@ -266,6 +291,10 @@ function isOtherRow(names: ReadonlyMap<string, unknown>): boolean {
   if (typeof date === "string" && /^\d{4}-\d\d/.test(date)) return true;
   return kindKeys.some((key) => {
     const kind = names.get(key);
-    return typeof kind === "string" && kind.length < 60 && says("other", fold(kind));
+    return (
+      typeof kind === "string" &&
+      kind.length < 60 &&
+      (says("other", fold(kind)) || /^(?:dispatch|curbside)/i.test(kind))
+    );
   });
 }

@@ -18,6 +18,8 @@ const isClosing = (key: string) =>
   fieldWords.closes.includes(key) || /^(?!is).*(?:clos(?!ed$)|end|until|till|finish|to$)/.test(key);
 const isOpening = (key: string) =>
   fieldWords.opens.includes(key) || /open|start|from|begin/.test(key);
+const breakName = /^(?:lunch|midday)?(?:break(?!fast)|pause)(?:times?|s$)?/;
+export const isBreakKey = (key: string) => breakName.test(key);
 const innerKeys = ["hours", "times", "value", "time", "text", "ranges", "periods", "intervals"];
 
 /** "11", "11.30", "11 Uhr", "5 PM" */
@@ -45,6 +47,15 @@ export function timesText(value: unknown, words: DayWords, depth = 0): string {
   if (!isObject(value)) return "";
   const names = keysOf(value);
   if ([...names].some(([key, part]) => isClosedFlag(key, part, words))) return "closed";
+  const pauses = [...names].filter(([key]) => isBreakKey(key));
+  if (pauses.length > 0) {
+    const open = [...names].filter(([key]) => !isBreakKey(key));
+    const pause = pauses.map(([key, part]) => [key.replace(breakName, "") || "times", part]);
+    const [times = "", taken = ""] = [open, pause].map((part) =>
+      timesText(Object.fromEntries(part), words, depth + 1),
+    );
+    return /\d.*\d/.test(taken) ? `${times}, break ${taken}` : times;
+  }
   const said = byNames(names) || byShape([...names.values()], words);
   if (said) return said;
   for (const key of innerKeys) {
