@@ -135,6 +135,21 @@ test.each([
     },
   ],
   [
+    "one calendar",
+    {
+      calendars: [
+        {
+          type: "business",
+          ranges: dates.map((date) => ({
+            start: `202601${date} 11:00`,
+            end: date === "16" ? "20260117 02:00" : `202601${date} 21:00`,
+            weekday: null,
+          })),
+        },
+      ],
+    },
+  ],
+  [
     "days with their date",
     {
       hours: dates.map((date) => ({

@@ -84,7 +84,8 @@ function weekLines(given: unknown, words: DayWords): string[] {
   return read.length > 1 && days.size >= fewestDays ? read : [];
 
   function listedWeek(list: readonly unknown[]): string[] {
-    if (list.length < 2 || list.length > mostLines) return [];
+    if (list.length > mostLines) return [];
+    if (list.length < 2) return calendarLines(list, words);
     if (list.every((row) => typeof row === "string"))
       return list.every((row) => dayBefore(row, words) !== null)
         ? list.flatMap((row) => dayLine(row))
@@ -224,8 +225,7 @@ const dayLines = (fields: readonly DayField[], words: DayWords): string[] =>
     })),
   );
 
-const labelKeys = ["label", "name", "title"];
-const kindKeys = [...labelKeys, "service", "type", "kind", "category"];
+const kindKeys = ["label", "name", "title", "service", "type", "kind", "category"];
 
 /** Days with their times, whatever the fields are called; null for anything else. */
 function readRow(row: unknown, words: DayWords): Row | null {

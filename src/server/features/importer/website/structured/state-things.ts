@@ -4,6 +4,7 @@ import { cleanPhone } from "../text/phones.ts";
 import { type DayWords, keyOf, readDayWords } from "./day-words.ts";
 import { fieldWords as fields, otherNumbers } from "./field-words.ts";
 import { hoursLines } from "./state-hours.ts";
+import { hasSmallCurrency, pricesOf } from "./state-prices.ts";
 import { richText } from "./state-text.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
@@ -28,7 +29,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
   let places = 0;
   // A document may be nothing but a week.
   for (const document of documents) walk({ value: document }, null, 0, false);
-  writeCents(dishes);
+  if (!hasSmallCurrency(documents, language)) writeCents(dishes);
   const isKnown = things.some(({ properties }) => isReachable(properties));
   return isKnown ? things : [...things, ...bare];
 
@@ -377,7 +378,7 @@ const goods = /\b(?:merch|merchandise|apparel|gift ?cards?|clothing|modifier)\b/
 function readDish(names: Names): Thing | null {
   const name = textOf(names, fields.dish);
   if (!name || name.length > 200 || !/\p{L}{2}/u.test(name)) return null;
-  const prices = [...pricesOf(names), ...sizePrices(names)];
+  const prices = pricesOf(names);
   if (prices.length === 0) return null;
   const kind = [
     names.get("type"),
@@ -392,39 +393,4 @@ function readDish(names: Names): Thing | null {
   if (description) addValue(thing, "description", description);
   for (const price of prices) addValue(thing, "price", price);
   return thing;
-}
-
-function pricesOf(names: Names): string[] {
-  for (const name of fields.price) {
-    const value = names.get(name);
-    if (typeof value === "string" && /\d/.test(value) && value.length < 30) return [value];
-    if (typeof value === "number" && value > 0) return [String(value)];
-    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
-      const money = namesOf(value as Json);
-      const amount = money.get("amount") ?? money.get("value") ?? money.get("cents");
-      const shown = money.get("formatted") ?? money.get("display");
-      if (typeof shown === "string" && /\d/.test(shown)) return [shown];
-      // Money as a whole number beside its currency is in cents.
-      const isCents = typeof amount === "number" && Number.isInteger(amount) && amount >= 100;
-      if (isCents && (money.has("currency") || money.has("currencycode") || money.has("cents")))
-        return [(amount / 100).toFixed(2)];
-      if (typeof amount === "number" || (typeof amount === "string" && /\d/.test(amount)))
-        return [String(amount)];
-    }
-  }
-  return [];
-}
-
-function sizePrices(names: Names): string[] {
-  for (const name of fields.sizes) {
-    const sizes = names.get(name);
-    if (!Array.isArray(sizes)) continue;
-    const prices = sizes
-      .slice(0, 20)
-      .flatMap((size) =>
-        size !== null && typeof size === "object" ? pricesOf(namesOf(size as Json)) : [],
-      );
-    if (prices.length > 0) return prices;
-  }
-  return [];
 }

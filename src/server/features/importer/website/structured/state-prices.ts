@@ -1,0 +1,138 @@
+import { keyOf } from "./day-words.ts";
+import { fieldWords as fields } from "./field-words.ts";
+
+type Json = Record<string, unknown>;
+type Names = ReadonlyMap<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+const namesOf = (node: Json): Names =>
+  new Map(
+    Object.entries(node)
+      .slice(0, 50)
+      .map(([name, value]) => [keyOf(name), value]),
+  );
+
+const mostPrices = 20;
+const deepest = 4;
+/** What one may have with a dish. */
+const isExtra = (key: string) => /modif|add|extra|topping|upsell|side|choice|tax|fee/.test(key);
+const isSizes = (key: string) =>
+  fields.sizes.includes(key) ||
+  (/(?:sizes?|variants?|variations?|portions?|types|options|prices|pricing|skus)$/.test(key) &&
+    !isExtra(key));
+const isCents = (key: string) => /cents$|minor(?:units?)?$|^unitamount$|^fractional$/.test(key);
+/** What only wraps a value. */
+const isWrapper = (key: string) =>
+  /^(?:elements|edges|nodes?|items|data|base|default|itemvariationdata|priceinfo|pricing)$/.test(
+    key,
+  );
+
+/** The prices of a dish, as texts: its own, else those of its sizes. */
+export function pricesOf(names: Names): string[] {
+  for (const name of fields.price) {
+    const prices = amountsOf(names.get(name), currencyOf(names), 0);
+    if (prices.length > 0) return prices;
+  }
+  for (const [key, value] of names) {
+    const isPrice = isCents(key) && typeof value === "number" && value > 0;
+    if (isPrice && !isExtra(key)) return [inUnits(value, currencyOf(names))];
+  }
+  for (const [key, value] of names) {
+    const prices = isSizes(key) || isWrapper(key) ? amountsIn(value, key, 0) : [];
+    if (prices.length > 0) return prices;
+  }
+  return [];
+}
+
+/** Those of a list of sizes; of anything else only where it has a price itself. */
+function amountsIn(value: unknown, key: string, depth: number): string[] {
+  if (depth > deepest) return [];
+  const parts = (Array.isArray(value) ? value : [value]).slice(0, mostPrices).filter(isObject);
+  // A list of dishes is none of sizes.
+  if (Array.isArray(value) && !isSizes(key) && depth === 0) return [];
+  return parts.flatMap((part) => {
+    const names = namesOf(part);
+    for (const name of fields.price) {
+      const own = amountsOf(names.get(name), currencyOf(names), 0);
+      if (own.length > 0) return own;
+    }
+    for (const [inner, held] of names) {
+      const found = isWrapper(inner) ? amountsIn(held, inner, depth + 1) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  });
+}
+
+function amountsOf(value: unknown, currency: string, depth: number): string[] {
+  if (typeof value === "string") return /\d/.test(value) && value.length < 30 ? [value] : [];
+  if (typeof value === "number") return value > 0 ? [String(value)] : [];
+  if (depth > 2) return [];
+  if (Array.isArray(value))
+    return value.slice(0, mostPrices).flatMap((part) => amountsOf(part, currency, depth + 1));
+  return isObject(value) ? moneyOf(namesOf(value), currency, depth) : [];
+}
+
+/** {"amount": 950, "currency": "USD"}, {"formatted": "£9.50"}, {"small": 8, "large": 10} */
+function moneyOf(money: Names, outer: string, depth: number): string[] {
+  const shown = money.get("formatted") ?? money.get("display");
+  if (typeof shown === "string" && /\d/.test(shown)) return [shown];
+  const currency = currencyOf(money) || outer;
+  const amount = money.get("amount") ?? money.get("value");
+  const cents = [...money].find(([key]) => isCents(key))?.[1];
+  if (typeof cents === "number" && cents > 0) return [inUnits(cents, currency)];
+  // Money as a whole number beside its currency is in cents.
+  const isWhole = typeof amount === "number" && Number.isInteger(amount) && amount >= 100;
+  if (isWhole && currencyOf(money)) return [inUnits(amount, currency)];
+  if (amount !== undefined) return amountsOf(amount, currency, depth + 1);
+  const own = amountsOf(money.get("price") ?? money.get("amount"), currency, depth + 1);
+  if (own.length > 0) return own;
+  const sizes = [...money.values()];
+  const areSizes =
+    sizes.length < 8 && sizes.every((size) => /^\D{0,3}\d{1,5}([.,]\d\d?)?$/.test(String(size)));
+  return areSizes ? amountsOf(sizes, currency, depth + 1) : [];
+}
+
+const currencyOf = (names: Names): string => {
+  const code = names.get("currency") ?? names.get("currencycode");
+  return typeof code === "string" ? code.toUpperCase() : "";
+};
+
+/** Currencies that have no cents. */
+const withoutCents = new Set(
+  "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF".split(" "),
+);
+
+const inUnits = (amount: number, currency: string): string =>
+  withoutCents.has(currency) ? String(amount) : (amount / 100).toFixed(2);
+
+/** Currencies in which a meal costs hundreds or thousands. */
+const smallCurrencies = new Set([
+  ...withoutCents,
+  ..."ARS COP CRC CZK DKK HUF IDR INR KES KZT LKR MXN NGN NOK NPR PHP PKR RSD RUB SEK THB TRY TWD UAH UYU ZAR".split(
+    " ",
+  ),
+]);
+const smallLanguages =
+  /^(?:ja|ko|vi|id|th|zh|hi|cs|hu|is|da|sv|nb|nn|no|tr|uk|ru|sr|kk|fil|tl)(?:-|$)|-(?:IN|ZA|PH|PK|LK|NP|KE|NG|MX|AR|CL|CO|CR|PY|UY|TW|TH|CZ|HU|DK|SE|NO|TR)$/i;
+const smallSigns = /[¥￥₩₫฿₹₱₺₽₴₦円원]|(?<!\p{L})(?:Kč|Ft|kr|Rs\.?|NT\$|Rp)(?!\p{L})/u;
+const mostSeen = 20_000;
+const longestText = 30;
+
+/** Whether prices such as 950 are amounts as they are, by the currency that the data names, else by its signs and its language. */
+export function hasSmallCurrency(documents: readonly unknown[], language: string): boolean {
+  const waiting: unknown[] = [...documents];
+  let hasSign = false;
+  for (let seen = 0; waiting.length > 0 && seen < mostSeen; seen += 1) {
+    const next = waiting.pop();
+    if (typeof next === "string" && next.length < longestText) hasSign ||= smallSigns.test(next);
+    if (next === null || typeof next !== "object") continue;
+    if (!Array.isArray(next)) {
+      const currency = currencyOf(namesOf(next as Json));
+      if (/^[A-Z]{3}$/.test(currency)) return smallCurrencies.has(currency);
+    }
+    waiting.push(...Object.values(next).slice(0, 1000));
+  }
+  return hasSign || smallLanguages.test(language);
+}
