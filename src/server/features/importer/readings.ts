@@ -29,7 +29,21 @@ function sandwiches({ menuText, restaurantName, dishes, model }: Menus): Extract
   const own = readMenu(menuText, restaurantName);
   const written = model.length > 0 ? mergeSandwiches(own, model, plainText(menuText)) : own;
   const marked = markedSandwiches(dishes, restaurantName);
-  return marked.length > 0 ? withoutRepetitions([...marked, ...written]) : written;
+  if (marked.length === 0) return written;
+  return withoutRepetitions([...marked, ...besideMenu(dishes, marked, written)]);
+}
+
+const fewestPriced = 5;
+
+/** Where the data of a website is its menu, a line of its text that has no price is a story, not a dish. */
+function besideMenu(
+  dishes: SiteFacts["dishes"],
+  marked: readonly ExtractedSandwich[],
+  written: readonly ExtractedSandwich[],
+): readonly ExtractedSandwich[] {
+  if (dishes.filter(({ item }) => item.prices.length > 0).length < fewestPriced) return written;
+  const names = new Set(marked.map(({ name }) => name.toLowerCase()));
+  return written.filter(({ name, priceText }) => priceText !== "" || names.has(name.toLowerCase()));
 }
 
 /** Dishes from structured data, classified like those of any menu. */

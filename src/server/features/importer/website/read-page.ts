@@ -25,7 +25,7 @@ import { pageText } from "./page-text.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
 import { readScriptValues } from "./structured/script-values.ts";
-import { stateLines } from "./structured/state-text.ts";
+import { drawnMenu, stateLines } from "./structured/state-text.ts";
 import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
 import { type AddressFound, findAddresses } from "./text/addresses.ts";
@@ -116,6 +116,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   const isDrawn =
     emptiness !== null &&
     !businesses.some(({ place }) => place.address && place.phoneNumber && place.hours);
+  const dishes = readDishes(things);
   return {
     emptiness,
     facts: {
@@ -141,12 +142,18 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
           ? placesInText({ lines: stateLines(state), language, now, dialable: [], name: "" })
           : [],
       ),
-      dishes: readDishes(things),
+      dishes,
     },
     links: [...statedMenus(findMenuAddresses(things), url), ...findLinks($, url)],
     // Last, because it takes elements away.
-    menuText: extractMenuText($).slice(0, maxMenuTextLength),
+    menuText: menuTextOf($, dishes.length > 0 ? [] : state).slice(0, maxMenuTextLength),
   };
+}
+
+/** What the page shows, or what its scripts would have drawn. */
+function menuTextOf($: CheerioAPI, state: readonly unknown[]): string {
+  const shown = extractMenuText($);
+  return [shown, drawnMenu(shown, state)].filter(Boolean).join("\n\n");
 }
 
 const fewestLetters = 150;

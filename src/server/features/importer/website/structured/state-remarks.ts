@@ -12,7 +12,7 @@ export function remarkLines(fields: readonly [string, unknown][], words: DayWord
     if (closingDay.test(key) || words.means(name, "closed")) return closedOn(value, words);
     if (!isBreakKey(key) && !words.means(name, "pause")) return [];
     const times = timesText(value, words);
-    return /\d.*\d/.test(times) ? [`break: ${times}`] : [];
+    return /\d\D{1,20}\d/.test(times) ? [`break: ${times}`] : [];
   });
 }
 

@@ -30,7 +30,7 @@ export function richText(value: unknown): string[] {
 }
 
 const mostTexts = 2000;
-const longestText = 2000;
+const longestText = 20_000;
 
 /** All that people may read in a page's own data, in its order, as lines. */
 export function stateLines(documents: readonly unknown[]): string[] {
@@ -41,9 +41,39 @@ export function stateLines(documents: readonly unknown[]): string[] {
     const isText = typeof next === "string" && next.length > 2 && next.length < longestText;
     if (isText && !/^(?:https?:|\/|#|data:)/.test(next)) lines.push(...markupLines(next));
     else if (next !== null && typeof next === "object")
-      waiting.push(...Object.values(next).toReversed());
+      waiting.push(...(writtenIn(next as Json) ?? Object.values(next)).toReversed());
   }
   return lines;
+}
+
+/** The lines of a text that an editor has cut where its letters change: a name in bold and its price are one. */
+function writtenIn({ ops, children, content, nodes }: Json): string[] | null {
+  if (Array.isArray(ops)) return richText(ops);
+  const pieces = [children, content, nodes].find(Array.isArray)?.map(pieceOf);
+  const isLine = pieces && pieces.length > 1 && pieces.every((piece) => piece !== null);
+  return isLine ? [pieces.join("")] : null;
+}
+
+/** {"text": "Hen Roll"}, {"value": "Hen Roll"}, {"textData": {"text": "Hen Roll"}} */
+function pieceOf(part: unknown): string | null {
+  if (part === null || typeof part !== "object") return null;
+  const { text, value, textData } = part as Json;
+  const inner =
+    textData !== null && typeof textData === "object" ? (textData as Json)["text"] : null;
+  const piece = text ?? value ?? inner;
+  return typeof piece === "string" ? piece : null;
+}
+
+const fewestPriced = 3;
+const priced = /\d[.,]\d{2}(?!\d)|[$€£¥₩₹]\s?\d|\d\s?(?:[€£₩円원]|kr|zł|Kč|Ft|lei|TL)(?!\p{L})/u;
+const isMenu = (lines: readonly string[]) =>
+  lines.filter((line) => priced.test(line)).length >= fewestPriced;
+
+/** The menu that a script would have drawn, where the page itself shows none. */
+export function drawnMenu(shown: string, documents: readonly unknown[]): string {
+  if (isMenu(shown.split("\n"))) return "";
+  const lines = stateLines(documents);
+  return isMenu(lines) ? lines.join("\n") : "";
 }
 
 export const markupLines = (text: string) =>

@@ -54,7 +54,7 @@ export function timesText(value: unknown, words: DayWords, depth = 0): string {
     const [times = "", taken = ""] = [open, pause].map((part) =>
       timesText(Object.fromEntries(part), words, depth + 1),
     );
-    return /\d.*\d/.test(taken) ? `${times}, break ${taken}` : times;
+    return /\d\D{1,20}\d/.test(taken) ? `${times}, break ${taken}` : times;
   }
   const said = byNames(names) || byShape([...names.values()], words);
   if (said) return said;

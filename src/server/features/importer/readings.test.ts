@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readings } from "./readings.ts";
+
+const dish = (name: string, price: number) => ({
+  from: "script" as const,
+  item: {
+    name,
+    description: "",
+    prices: price > 0 ? [{ amount: price, text: String(price) }] : [],
+    isPerWeight: false,
+    markers: "",
+    section: null,
+    nameLine: null,
+    descriptionLine: null,
+    priceLine: null,
+  },
+});
+const rolls = [
+  dish("Chicken sandwich", 9),
+  dish("Ham sandwich", 8),
+  dish("Egg sandwich", 7),
+  dish("Chips", 3),
+  dish("Tea", 2),
+];
+const menuText = "Our grandmother's chicken sandwich\nChicken burger $11\nChicken sandwich";
+const namesBeside = (dishes: typeof rolls) =>
+  readings
+    .sandwiches({ menuText, restaurantName: "Hen House", dishes, model: [] })
+    .map(({ name }) => name);
+
+test("beside a menu in data, lines without a price are no dishes", () => {
+  expect(namesBeside(rolls)).toEqual(["Chicken sandwich", "Chicken burger"]);
+  expect(namesBeside(rolls.slice(0, 2))).toContain("Our grandmother's chicken sandwich");
+});
