@@ -1,7 +1,7 @@
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { type Fact, mostConfident, type Place, type SiteFacts, seatConfidence } from "./facts.ts";
-import { addressWords } from "./text/regions.ts";
+import { addressWords, easternAddress } from "./text/regions.ts";
 
 /** Merges the pages of a site. The first page wins; the others fill its gaps and add places and dishes. */
 export function mergePages([first, ...others]: readonly SiteFacts[]): SiteFacts {
@@ -136,7 +136,10 @@ const mostCompared = 300;
 function sameKey(located: ReadonlyMap<string, Place>, address: string): string {
   const own = placeKey(address);
   if (located.has(own) || located.size > mostCompared) return own;
-  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const bare = (text: string) =>
+    /\p{Script=Han}/u.test(text)
+      ? easternAddress(text)
+      : text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
   const wanted = bare(address);
   const words = addressWords(address);
   for (const [key, { address: known }] of located) {
@@ -158,6 +161,9 @@ function isPartOf(one: readonly string[], other: readonly string[]): boolean {
 
 /** House number and postcode (the first and last number) identify an address, however it is written. */
 function placeKey(address: string): string {
+  // There the numbers are those of a block, and many blocks have the same.
+  if (/\p{Script=Han}/u.test(address)) return easternAddress(address);
+  if (/\p{Script=Hangul}/u.test(address)) return addressWords(address).join(" ");
   const numbers =
     address
       .toLowerCase()

@@ -169,12 +169,24 @@ function writeAddress(address: Thing): string | null {
   // Some sites put the whole address into the street.
   const isWhole = postcode !== "" && street.includes(postcode);
   if (isWhole) return street;
+  if (eastern.test(street)) return writeEastern(street, city, region, postcode);
   const place =
     region || isIn.britain(postcode) || isIn.ireland(postcode)
       ? [city, `${region} ${postcode}`.trim()].filter(Boolean).join(", ")
       : `${postcode} ${city}`.trim();
   // Without a street it is no address.
   return street ? [street, place].filter(Boolean).join(", ") : null;
+}
+
+const eastern = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** "〒167-0042 東京都杉並区西荻北3-21-9": from the large to the small. */
+function writeEastern(street: string, city: string, region: string, postcode: string): string {
+  const gap = /\p{Script=Hangul}/u.test(street) ? " " : "";
+  const above = [region, city].filter((part) => part !== "" && !street.includes(part));
+  const isJapanese = /^\d{3}-?\d{4}$/.test(postcode);
+  const place = [...new Set(above), street].join(gap);
+  return isJapanese ? `〒${postcode} ${place}` : [place, postcode].filter(Boolean).join(", ");
 }
 
 /** At the end of an address it says nothing; cities that are countries are not here. */

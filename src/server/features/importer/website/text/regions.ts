@@ -71,32 +71,59 @@ const provinces: Readonly<Record<string, string>> = {
   TAS: "Tasmania",
 };
 
-const shortWords: Readonly<Record<string, string>> = {
-  street: "st",
-  avenue: "ave",
-  road: "rd",
-  boulevard: "blvd",
-  drive: "dr",
-  lane: "ln",
-  highway: "hwy",
-  parkway: "pkwy",
-  court: "ct",
-  place: "pl",
-  square: "sq",
-  suite: "ste",
-  floor: "fl",
-  north: "n",
-  south: "s",
-  east: "e",
-  west: "w",
-  northeast: "ne",
-  northwest: "nw",
-  southeast: "se",
-  southwest: "sw",
-  straße: "str",
-  strasse: "str",
-  saint: "st",
+/** What the words of streets and houses are shortened to. */
+const shortened = {
+  st: "street saint",
+  ste: "suite sainte",
+  ave: "avenue avenida avda av",
+  rd: "road",
+  blvd: "boulevard boul bd",
+  dr: "drive",
+  ln: "lane",
+  hwy: "highway",
+  pkwy: "parkway",
+  ct: "court",
+  pl: "place plac placa",
+  plz: "plaza pza piazza zza",
+  sq: "square",
+  ter: "terrace terr",
+  cres: "crescent",
+  cir: "circle",
+  ctr: "center centre",
+  trl: "trail",
+  tpke: "turnpike",
+  rte: "route rt",
+  bldg: "building",
+  apt: "apartment",
+  fl: "floor",
+  ft: "fort",
+  mt: "mount",
+  co: "county",
+  ul: "ulica ulice",
+  al: "aleja aleje",
+  c: "calle",
+  ctra: "carretera",
+  n: "north",
+  s: "south",
+  e: "east",
+  w: "west",
+  ne: "northeast",
+  nw: "northwest",
+  se: "southeast",
+  sw: "southwest",
+  wa: "western australia",
+  str: "strasse",
+  "1st": "first",
+  "2nd": "second",
+  "3rd": "third",
+  "4th": "fourth",
+  "5th": "fifth",
 };
+const shortWords = new Map(
+  Object.entries(shortened).flatMap(([short, words]) =>
+    words.split(" ").map((word) => [word, short] as const),
+  ),
+);
 
 const longNames = Object.entries({ ...usStates, ...provinces })
   .map(([code, name]) => [code.toLowerCase(), name.toLowerCase()] as const)
@@ -105,17 +132,36 @@ const longNames = Object.entries({ ...usStates, ...provinces })
 const regionName = new RegExp(`\\b(?:${longNames.map(([, name]) => name).join("|")})\\b`, "g");
 const codes = new Map(longNames.map(([code, name]) => [name, code]));
 const countries =
-  /\b(?:usa?|u\.s\.a?\.?|united states(?: of america)?|canada|australia|united kingdom|uk)\s*$/;
+  /\b(?:usa?|u\.s\.a?\.?|united states(?: of america)?|canada|australia|united kingdom|uk|ireland|schweiz|deutschland|espana|italia|france)\s*$/;
 
 /** The words of an address, however its street and its region are shortened. */
 export const addressWords = (address: string): string[] =>
-  address
-    .toLowerCase()
+  withoutAccents(address)
     .replace(countries, "")
     .replace(regionName, (name) => codes.get(name) ?? name)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => shortWords[word] ?? word);
+    .filter((word) => word !== "" && word !== "p")
+    .map((word) => shortWords.get(word) ?? word.replace(compound, "str").replace(korean, ""));
+
+/** "Hauptstrasse" is "Hauptstr." */
+const compound = /(?<=\p{L})strasse$/u;
+/** "서울특별시" is "서울". */
+const korean = /(?<=^\p{Script=Hangul}{2})(?:특별자치도|특별자치시|특별시|광역시|도)$/u;
+
+const withoutAccents = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
+
+/** An address of Japan or China as it is written without its postcode and without words for parts of its number. */
+export const easternAddress = (address: string): string =>
+  address
+    .normalize("NFKC")
+    .replace(/〒?\d{3}-?\d{4}/, "")
+    .replace(/(?<=\d)(?:丁目|番地|番|号|號)/gu, "-")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** The postcodes of countries that write letters in them; not all of these letters are given out. */
 export const british = "(?:GIR 0AA|[A-PR-UWYZ][A-HK-Y]?\\d[A-Z\\d]? ?\\d[A-Z]{2})";

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { fact, type Place } from "./facts.ts";
+import { joinPlaces } from "./merge-facts.ts";
+
+const place = (address: string, from: "json-ld" | "text", more: Partial<Place> = {}): Place => ({
+  name: null,
+  address: fact(address, from, address),
+  phoneNumber: null,
+  hours: null,
+  questions: [],
+  isRenewed: false,
+  point: null,
+  ...more,
+});
+const phoned = { phoneNumber: fact("555 0100", "text", "555 0100") };
+const joined = (marked: string, shown: string) =>
+  joinPlaces([place(marked, "json-ld")], [place(shown, "text", phoned)]).length;
+
+test.each([
+  [
+    "14 Bridge Street, Westport, County Mayo, F28 X5P0, Ireland",
+    "14 Bridge St, Westport, Co. Mayo",
+  ],
+  ["14 Bridge Street, Westport, Co Mayo", "14 Bridge St., Westport, County Mayo, F28 X5P0"],
+  ["7 Terrace Road, Galway, Co. Galway, H91 X2Y3", "7 Terrace Rd, Galway"],
+  ["1500 Saint-Denis Avenue, Montréal, QC H2X 3K4", "1500 St-Denis Ave, Montreal, Quebec"],
+  ["88, boulevard Saint-Laurent, Montréal (Québec) H2X 1A1", "88 boul. St-Laurent, Montréal"],
+  ["12 Fort Hill Circle, Tulsa, OK 74103", "12 Ft Hill Cir, Tulsa, Oklahoma"],
+  ["20 Mount Vernon Plaza, Suite 4, Reno, NV 89501", "20 Mt. Vernon Plz, Ste 4, Reno, NV"],
+  ["3 First Avenue, Seattle, WA 98101", "3 1st Ave, Seattle, WA"],
+  ["5 Harbour Centre, Perth WA 6000", "5 Harbour Ctr, Perth, Western Australia"],
+  ["Hauptstraße 12, 79098 Freiburg", "Hauptstr. 12, 79098 Freiburg im Breisgau"],
+  ["Bahnhofstrasse 3, 8001 Zürich, Schweiz", "Bahnhofstr. 3, 8001 Zürich"],
+  ["Avenida de la Luz 7, Bajo, 28013 Madrid", "Av. de la Luz 7, Bajo, Madrid"],
+  ["Calle Mayor 4, 28013 Madrid", "C/ Mayor 4, 28013 Madrid, España"],
+  ["Piazza Garibaldi 2, 20121 Milano MI", "P.zza Garibaldi 2, 20121 Milano"],
+  ["ul. Długa 5, 31-147 Kraków", "ulica Długa 5, 31-147 Kraków"],
+  ["〒167-0042 東京都杉並区西荻北3-21-9", "東京都杉並区西荻北3-21-9"],
+  ["〒167-0042 東京都杉並区西荻北3-21-9", "東京都杉並区西荻北3丁目21番9号 すずめビル1F"],
+  ["東京都杉並区西荻北３－２１－９", "〒167-0042 東京都杉並区西荻北3-21-9"],
+  ["서울특별시 서대문구 연희로11길 23, 1층", "서울 서대문구 연희로11길 23 1층, 03719"],
+  ["경기도 고양시 덕양구 향동로 201", "경기 고양시 덕양구 향동로 201, 1204호"],
+])("%s and %s are one place", (marked, shown) => expect(joined(marked, shown)).toBe(1));
+
+test.each([
+  ["14 Bridge Street, Westport, County Mayo", "41 Bridge St, Westport, Co. Mayo"],
+  ["14 Bridge Street, Westport, County Mayo", "14 Bridge St, Castlebar, Co. Mayo"],
+  ["Hauptstraße 12, 79098 Freiburg", "Hauptstr. 12, 79111 Freiburg"],
+  ["東京都杉並区西荻北3-21-9", "東京都杉並区西荻南3-21-9"],
+  ["서울 서대문구 연희로11길 23", "서울 마포구 연희로11길 23"],
+  ["3 Main St, Springfield, IL", "3 Main St, Springfield, MA"],
+])("%s and %s are two", (marked, shown) => expect(joined(marked, shown)).toBe(2));
