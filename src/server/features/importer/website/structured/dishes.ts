@@ -27,12 +27,15 @@ export function readDishes(things: readonly Thing[]): Dish[] {
     .filter(({ types }) => types.includes("menuitem"))
     .slice(0, mostDishes)
     .flatMap((thing) => {
-      const name = getText(thing, "name").slice(0, longestName);
+      const name = getText(thing, "name").slice(0, longestName).replace(numberBefore, "");
       return name
         ? [{ from: thing.from, item: readItem(thing, name, sections.get(thing) ?? null) }]
         : [];
     });
 }
+
+/** "#3 Lemongrass Chicken", "12. Hen Roll": a menu's text has the number apart as well. */
+const numberBefore = /^(?:#\s?\d{1,3}[.:)]?|\d{1,3}[.)])\s{1,3}(?=\p{L}{2})/u;
 
 const readSection = (thing: Thing): MenuSection => ({
   title: getText(thing, "name").slice(0, longestName),

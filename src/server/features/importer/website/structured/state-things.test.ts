@@ -162,6 +162,22 @@ test("the address of the ordering service beside the restaurant's is left out, o
   expect(count({ platform: other })).toBe(1);
 });
 
+test.each([
+  "platform",
+  "poweredBy",
+  "corporateOffice",
+  "billing_address",
+  "legalEntity",
+  "supportContact",
+])("somebody's office beside the restaurant is left out: %s", (field) => {
+  const shop = { name: "Hen House", address: elm, phone: "918-555-0100" };
+  const office = { address: "9 Cloud Ave, Boston, MA 02110", phone: "617-555-0100" };
+  const found = placesIn(JSON.stringify({ shop, [field]: office }), "application/json");
+  expect(found.map(({ address }) => address?.value)).toEqual([elm]);
+  const only = placesIn(JSON.stringify({ [field]: office }), "application/json");
+  expect(only).toHaveLength(1);
+});
+
 test("objects that refer to each other in a circle end", () => {
   const places = placesIn(
     'state = {"A:1":{"name":"a","address":{"__ref":"A:2"}},"A:2":{"street":"1 Elm St","city":"Tulsa","shop":{"__ref":"A:1"}}}',

@@ -28,17 +28,18 @@ export function readStateThings(documents: readonly unknown[], language: string)
   let nodes = 0;
   let places = 0;
   // A document may be nothing but a week.
-  for (const document of documents) walk({ value: document }, null, 0, false);
+  for (const document of documents) walk({ value: document }, null, 0, "value");
   if (!hasSmallCurrency(documents, language)) writeCents(dishes);
   const isKnown = things.some(({ properties }) => isReachable(properties));
   return isKnown ? things : [...things, ...bare];
 
-  function walk(json: unknown, section: Json | null, depth: number, isListed: boolean): void {
+  /** `name` is that of its field; null in a list. */
+  function walk(json: unknown, section: Json | null, depth: number, name: string | null): void {
     if (json === null || typeof json !== "object" || depth > deepest) return;
     nodes += 1;
     if (nodes > mostNodes) return;
     if (Array.isArray(json)) {
-      for (const part of json) walk(part, section, depth + 1, true);
+      for (const part of json) walk(part, section, depth + 1, null);
       return;
     }
     const node = withReferences(json as Json);
@@ -47,15 +48,15 @@ export function readStateThings(documents: readonly unknown[], language: string)
     places += business ? 1 : 0;
     const dish = business ? null : readDish(names);
     // An address alone, of which there is no list, may be that of the ordering service.
-    const isOwn = business && (isListed || !isAddressOnly(business));
+    const isOwn = business && !isOffice(name ?? "") && (name === null || !isAddressOnly(business));
     if (business) (isOwn ? things : bare).push(business);
     if (dish) {
       dishes.push(dish);
       addDish(dish, section);
     }
     const isSection = !dish && textOf(names, fields.section) !== "";
-    for (const part of Object.values(json))
-      walk(part, isSection ? node : section, depth + 1, false);
+    for (const [field, part] of Object.entries(json))
+      walk(part, isSection ? node : section, depth + 1, field);
   }
 
   function addDish(dish: Thing, section: Json | null): void {
@@ -90,6 +91,12 @@ function writeCents(dishes: readonly Thing[]): void {
     );
   }
 }
+
+/** Whose address is none of a restaurant, if there is another. */
+const isOffice = (name: string) =>
+  /^(?:platform|provider|poweredby|operator|corporate|headquarters?|headoffice|hq|support|helpdesk|billing|legal|registered|mailing|shipping|invoice|imprint|impressum)(?:address|office|info|contact|entity|details|company)?$/.test(
+    keyOf(name),
+  );
 
 const isReachable = (properties: Thing["properties"]) =>
   properties.has("address") && (properties.has("telephone") || properties.has("openinghours"));

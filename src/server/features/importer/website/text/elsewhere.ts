@@ -23,9 +23,10 @@ const linesToHeading = 30;
 export function seatsAmong(
   lines: readonly string[],
   addresses: readonly AddressFound[],
+  name = "",
 ): ReadonlySet<AddressFound> {
   return new Set(
-    addresses.filter(({ firstLine, lastLine }, index) => {
+    addresses.filter(({ address, firstLine, lastLine }, index) => {
       const from = (addresses[index - 1]?.lastLine ?? -1) + 1;
       const above = lines.slice(Math.max(0, firstLine - linesToHeading), firstLine + 1);
       const heading = above.findLast((line) => line.startsWith("#")) ?? "";
@@ -33,6 +34,7 @@ export function seatsAmong(
       return (
         legal.test(heading) ||
         elsewhere.test(heading) ||
+        isOfOthers(lines[firstLine] ?? "", address, name) ||
         lines
           .slice(firstLine, lastLine + 1)
           .map((line) => line.slice(0, longestSeat))
@@ -46,6 +48,25 @@ export function seatsAmong(
 }
 
 const longestSeat = 500;
+
+const rights =
+  /(?:©|\(c\)|copyright|all rights reserved|powered by|(?:19|20)\d\d|\b(?:by|the|and|est|since|inc|llc|ltd)\b)/giu;
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+
+/** "© Slice 2026 · 902 Broadway": whose rights these are, where that is not the restaurant, is an ordering service. */
+function isOfOthers(line: string, address: string, name: string): boolean {
+  const shown = line.slice(0, longestSeat);
+  const at = shown.indexOf(address.slice(0, sameLetters));
+  if (!name || at < 0 || !/©|\(c\)|copyright/i.test(shown.slice(0, at))) return false;
+  const holder = wordsIn(shown.slice(0, at).replace(rights, " "));
+  const own = wordsIn(name);
+  return (
+    holder.length > 0 &&
+    !holder.some((word) => own.some((part) => part.startsWith(word) || word.startsWith(part)))
+  );
+}
+
+const sameLetters = 8;
 
 /** What stands beside a company's address is about the company. */
 export function without(lines: readonly string[], seats: ReadonlySet<AddressFound>): string[] {

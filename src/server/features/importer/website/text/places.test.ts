@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { placesInText } from "./places.ts";
 
-const placesOf = (text: string) =>
+const placesOf = (text: string, name = "") =>
   placesInText({
     lines: text.split("\n"),
     language: "en",
     now: new Date("2026-01-15"),
     dialable: [],
-    name: "",
+    name,
   }).map(({ address, phoneNumber }) => [address?.value, phoneNumber?.value]);
 
 test.each([
@@ -18,6 +18,23 @@ test.each([
   expect(placesOf(`12 Main St, Ames, IA 50010\n515-555-0101\n\n${credit}`)).toEqual([
     ["12 Main St, Ames, IA 50010", "515-555-0101"],
   ]),
+);
+
+test.each([
+  "Copyright Slice 2026 · 902 Broadway, 10th Floor, New York, NY 10010 · (888) 555-0190",
+  "Copyright 2026 Mealio. All rights reserved. 902 Broadway, New York, NY 10010",
+  "(c) 2019-2026 Orderly Technologies | 902 Broadway, New York, NY 10010",
+])("whose rights these are may be an ordering service: %j", (credit) => {
+  const shop = ["12 Main St, Ames, IA 50010", "515-555-0101"];
+  expect(placesOf(`${shop.join("\n")}\n\n${credit}`, "Hen House")).toEqual([shop]);
+});
+
+test.each([
+  ["Copyright 2026 Hen House · 902 Broadway, Boone, IA 50036 · 515-555-0102", "Hen House Grill"],
+  ["Copyright 2026 · 902 Broadway, Boone, IA 50036 · 515-555-0102", "Hen House"],
+  ["Copyright 2026 Hen House Boone · 902 Broadway, Boone, IA 50036 · 515-555-0102", ""],
+])("the restaurant's own rights say nothing: %j", (line, name) =>
+  expect(placesOf(`12 Main St, Ames, IA 50010\n515-555-0101\n\n${line}`, name)).toHaveLength(2),
 );
 
 test.each([

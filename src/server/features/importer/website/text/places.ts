@@ -33,7 +33,7 @@ export function placesInText(shown: TextOfPage, every = findAddresses(shown.line
   const own = found.some(({ isInProse }) => !isInProse)
     ? found.filter(({ isInProse }) => !isInProse)
     : found;
-  const isSeat = seatsAmong(shown.lines, own);
+  const isSeat = seatsAmong(shown.lines, own, shown.name);
   const isThere = ({ firstLine, lastLine }: AddressFound) => {
     const above = shown.lines.slice(Math.max(0, firstLine - linesOfName), firstLine);
     const sign = above.findLast((line) => line.trim() !== "") ?? "";
