@@ -204,3 +204,38 @@ test.each([
   const hours = ["Tue", "Wed", "Thu", "Fri", "Sat"].map((name) => ({ day: name, ...times }));
   expect(hoursIn({ hours }, "en")).toEqual(day(split));
 });
+
+const weekOf = (times: object) =>
+  hoursIn(
+    {
+      hours: ["Tue", "Wed", "Thu", "Fri", "Sat"].map((name) => ({
+        dayOfWeek: name,
+        enabled: true,
+        ...times,
+      })),
+    },
+    "en",
+  );
+
+test.each([
+  { startTime: "11:00:00", period: "10:00:00" },
+  { start: "11:00", duration: "PT10H" },
+  { opensAt: "11:00", durationMinutes: 600 },
+  { open: 660, durationInMinutes: 600 },
+])("how long a day is open: %j", (times) => expect(weekOf(times)).toEqual(day(allDay)));
+
+test.each([
+  { early: { start: "11:00", period: "04:00:00" }, late: { start: "17:00", period: "04:00" } },
+  { shift1: { from: "11:00", to: "15:00" }, shift2: { from: "17:00", to: "21:00" } },
+  { morning: { from: "11:00", to: "15:00" }, evening: { from: "17:00", to: "21:00" } },
+])("the parts of a day: %j", (times) => expect(weekOf(times)).toEqual(day(split)));
+
+test("the hours of collecting count where there are no others", () => {
+  const week = (open: string) =>
+    ["Tue", "Wed", "Thu", "Fri", "Sat"].map((name) => ({ day: name, open, close: "21:00" }));
+  const deliveryHours = week("17:00");
+  expect(hoursIn({ pickupHours: week("11:00"), deliveryHours }, "en")).toEqual(day(allDay));
+  expect(
+    hoursIn({ pickupHours: week("12:00"), deliveryHours, openingHours: week("11:00") }, "en"),
+  ).toEqual(day(allDay));
+});

@@ -2,28 +2,13 @@ import { readHoursValue } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
 import { type DayWords, keyOf, wordsOf } from "./day-words.ts";
+import { isCollecting, isHoursKey, isOtherKey, readFieldName } from "./hours-fields.ts";
 import { withWeekdays } from "./state-dates.ts";
-import { readFieldName, remarkLines } from "./state-remarks.ts";
+import { remarkLines } from "./state-remarks.ts";
 import { markupLines, richText } from "./state-text.ts";
 import { isDayKey, isObject, keysOf, timesText } from "./state-times.ts";
 
 type Json = Record<string, unknown>;
-
-const isHoursKey = (name: string, words: DayWords) =>
-  /hour|opening|schedule|timings|horario|horaires|oe?ffnungszeiten|orari|nyitvatart|aukiolo|oppettid|apningstid|bningstid|openingstijd|godzin|oteviraci|otviraci|영업시간|営業時間/.test(
-    keyOf(name),
-  ) || words.means(name, "open");
-
-const isOtherKey = (name: string) => {
-  const said = fold(wordsOf(name).join(" "));
-  return (
-    /happy|delivery|holiday|special|pickup|order|kitchen|takeout|catering|exception|override|display|title|heading|label/.test(
-      said,
-    ) ||
-    says("other", said) ||
-    (says("inner", said) && !/store|shop/.test(said))
-  );
-};
 
 /** The hours that an object names in one of its fields, a line for each day; none when it has none. */
 export function hoursLines(node: Json, words: DayWords): string[] {
@@ -40,7 +25,10 @@ export function hoursLines(node: Json, words: DayWords): string[] {
       const read = weekLines(value, words);
       if (read.length > 0) return read;
     }
-    return flatLines(node, words);
+    const flat = flatLines(node, words);
+    // Where one can but collect, these are the hours.
+    const collected = () => namedLines(fields.filter(([name]) => isCollecting(name)));
+    return flat.length > 0 ? flat : fullest(collected());
   }
 
   /** The lines of fields that differ by nothing but days belong together: "hours" and "hoursSunday". */

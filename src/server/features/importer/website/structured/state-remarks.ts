@@ -1,4 +1,4 @@
-import { type DayWords, keyOf, wordsOf } from "./day-words.ts";
+import { type DayWords, keyOf } from "./day-words.ts";
 import { isBreakKey, timesText } from "./state-times.ts";
 
 /** Fields for the days on which a place is closed, besides those that are called by a word for closed. */
@@ -23,18 +23,3 @@ const closedOn = (value: unknown, words: DayWords): string[] =>
       typeof said === "string" ? words.daysIn(said.replace(/^(?:毎週|每周|每週)/u, "")) : null;
     return days && days.split(",").length < 7 ? [`${days}: closed`] : [];
   });
-
-interface FieldName {
-  /** What it is called without its days: those of "hoursSunday" and "hours" are one. */
-  stem: string;
-  days: string | null;
-}
-
-/** "hoursSunday", "weekendHours", "hours_tue_sat" */
-export function readFieldName(name: string, words: DayWords): FieldName {
-  const parts = wordsOf(name);
-  const isDay = (part: string) => /^[a-z]{2}|[^a-z]/i.test(part) && words.daysIn(part) !== null;
-  const days = parts.length > 1 ? parts.filter(isDay) : [];
-  const stem = parts.filter((part) => !days.includes(part)).join(" ");
-  return { stem: stem.toLowerCase(), days: words.daysIn(days.join(days.length === 2 ? "-" : " ")) };
-}

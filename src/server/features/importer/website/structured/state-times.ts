@@ -56,7 +56,7 @@ export function timesText(value: unknown, words: DayWords, depth = 0): string {
     );
     return /\d\D{1,20}\d/.test(taken) ? `${times}, break ${taken}` : times;
   }
-  const said = byNames(names) || byShape([...names.values()], words);
+  const said = byNames(names) || byLength(names) || byShape([...names.values()], words);
   if (said) return said;
   for (const key of innerKeys) {
     const times = timesText(names.get(key), words, depth + 1);
@@ -67,11 +67,39 @@ export function timesText(value: unknown, words: DayWords, depth = 0): string {
       part !== null && typeof part === "object" && !isDayKey(key)
         ? timesText(part, words, depth + 1)
         : "";
-    return times ? [{ isMeal: mealOf(key) !== null, times }] : [];
+    return times ? [{ isMeal: mealOf(key) !== null || oneOfSeveral.test(key), times }] : [];
   });
   // Meals add up; of anything else the first is meant.
   const meals = inner.filter(({ isMeal }) => isMeal).map(({ times }) => times);
   return meals.length > 0 ? meals.join(", ") : (inner[0]?.times ?? "");
+}
+
+/** Of times that add up: {"early": {…}, "late": {…}}. */
+const oneOfSeveral =
+  /^(?:early|late|first|second|third|morning|afternoon|evening|am|pm|(?:shift|slot|period|range|interval|window|session|part)\d)$/;
+
+/** {"startTime": "16:30:00", "period": "05:30:00"}: when it opens and for how long. */
+function byLength(names: ReadonlyMap<string, unknown>): string {
+  const [, length] = [...names].find(([key]) => lengthKey.test(key)) ?? [];
+  const [, from] = [...names].find(([key]) => isOpening(key) && !isClosing(key)) ?? [];
+  const [, hour, minute] = /^(\d{1,2}):(\d\d)/.exec(timeText(from, isOnDial([from]))) ?? [];
+  const minutes = minutesOf(length);
+  if (!hour || !minutes) return "";
+  const end = (Number(hour) * 60 + Number(minute) + minutes) % 1440;
+  const closes = [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0"));
+  return `${hour}:${minute}-${closes.join(":")}`;
+}
+
+const lengthKey = /^(?:period|duration|length)(?:in)?(?:minutes|mins|hours)?$/;
+
+/** "05:30:00", "PT5H30M", 330 or 19800 */
+function minutesOf(length: unknown): number {
+  if (typeof length === "number")
+    return length > 1440 ? length / 60 : length <= 24 ? length * 60 : length;
+  if (typeof length !== "string") return 0;
+  const [, hours = 0, minutes = 0] =
+    /^(\d{1,2}):(\d\d)/.exec(length) ?? /^PT(?:(\d{1,2})H)?(?:(\d{1,2})M)?$/.exec(length) ?? [];
+  return Number(hours) * 60 + Number(minutes);
 }
 
 /** The times of fields that are called as an end and a beginning are; nothing where there are more of them. */
