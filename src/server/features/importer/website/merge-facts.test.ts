@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
+import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
 import { fact, type Place } from "./facts.ts";
 import { joinPlaces } from "./merge-facts.ts";
 
@@ -50,3 +52,24 @@ test.each([
   ["서울 서대문구 연희로11길 23", "서울 마포구 연희로11길 23"],
   ["3 Main St, Springfield, IL", "3 Main St, Springfield, MA"],
 ])("%s and %s are two", (marked, shown) => expect(joined(marked, shown)).toBe(2));
+
+const everyDay = (times: string) =>
+  Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, times] as const));
+const nineToFive = everyDay("9:00 AM - 5:00 PM");
+const written = { ...everyDay("8:00 AM - 6:00 PM"), monday: "closed", tuesday: "closed" };
+const elm = "1 Elm St, Tulsa, OK 74103";
+
+const hoursOf = (stated: HoursOfOperation, shown: HoursOfOperation) =>
+  joinPlaces(
+    [place(elm, "json-ld", { hours: fact(stated, "json-ld", "data") })],
+    [place(elm, "text", { hours: fact(shown, "text", "shown") })],
+  ).map(({ hours, questions }) => [hours?.value, questions.length]);
+
+test("hours that a form was sent with give way to those that the page shows, and are asked about", () => {
+  expect(hoursOf(nineToFive, written)).toEqual([[written, 1]]);
+  // Somebody has filled these in.
+  const filled = { ...nineToFive, sunday: "closed" };
+  expect(hoursOf(filled, written)).toEqual([[filled, 0]]);
+  expect(hoursOf(nineToFive, { ...nineToFive, sunday: "closed" })).toEqual([[nineToFive, 0]]);
+  expect(hoursOf(nineToFive, { saturday: "8:00 AM - 6:00 PM" })).toEqual([[nineToFive, 0]]);
+});

@@ -69,6 +69,8 @@ function mergeHours(place: Place, other: Place): Hours {
       questions: isAsked ? notice.questions : [askAboutNotice(notice.hours, stated.hours)],
     };
   }
+  const shown = shownBesideDefault(place, other);
+  if (shown) return shown;
   const [first, second] = [place, other].toSorted(
     (a, b) => Number(isPoor(a, b)) - Number(isPoor(b, a)) || sureness(b) - sureness(a),
   ) as [Place, Place];
@@ -76,6 +78,25 @@ function mergeHours(place: Place, other: Place): Hours {
   if (!says(first)) return pickHours(second);
   if (!first.hours || !second.hours) return pickHours(first);
   return { ...pickHours(first), hours: withOtherDays(first.hours, second.hours) };
+}
+
+const fewestDiffering = 3;
+
+/** A form is sent with the same hours for every day until somebody fills it in: then the page itself says others. */
+function shownBesideDefault(place: Place, other: Place): Hours | null {
+  const [text, data] = place.hours?.source.from === "text" ? [place, other] : [other, place];
+  if (text.hours?.source.from !== "text" || !data.hours || data.hours.source.from === "text")
+    return null;
+  const stated = Object.values(data.hours.value);
+  const isDefault = stated.length === 7 && new Set(stated).size === 1 && /\d/.test(stated[0] ?? "");
+  const differing = Object.entries(text.hours.value).filter(
+    ([day, times]) => data.hours?.value[day] !== times,
+  );
+  if (!isDefault || daysOf(text) < mostOfAWeek || differing.length < fewestDiffering) return null;
+  return {
+    ...pickHours(text),
+    questions: text.questions.length > 0 ? text.questions : [askAboutData(text.hours, data.hours)],
+  };
 }
 
 const sureness = ({ hours }: Place) => hours?.source.confidence ?? 0;
@@ -105,6 +126,16 @@ function withOtherDays(first: HoursFact, second: HoursFact): HoursFact {
   );
   return agrees ? { ...first, value: { ...second.value, ...first.value } } : first;
 }
+
+const askAboutData = (shown: HoursFact, stated: HoursFact): ImportQuestion => ({
+  about: "hours",
+  text: "The website shows other hours than its data: which are right?",
+  words: `${shown.source.text} / ${stated.source.text}`,
+  choices: [
+    { label: "Those shown", hoursOfOperation: shown.value },
+    { label: "Those of the data", hoursOfOperation: stated.value },
+  ],
+});
 
 const askAboutNotice = (notice: HoursFact, stated: HoursFact): ImportQuestion => ({
   about: "hours",
