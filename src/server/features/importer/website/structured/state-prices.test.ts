@@ -52,6 +52,28 @@ test.each<[string, object, number[]]>([
     { variations: [{ item_variation_data: { price_money: { amount: 950, currency: "CAD" } } }] },
     [9.5],
   ],
+  [
+    "what one has to choose",
+    {
+      price: 0,
+      menuItemOptionSets: [
+        {
+          name: "Choose your roll",
+          minSelectCount: 1,
+          menuItemOptionSetItems: [
+            { name: "Demi", price: 6 },
+            { name: "Full", price: 7.5 },
+          ],
+        },
+      ],
+    },
+    [6, 7.5],
+  ],
+  [
+    "a required group",
+    { price: null, modifierGroups: [{ isRequired: true, options: [{ name: "6 in", price: 7 }] }] },
+    [7],
+  ],
   ["yen", { price: { amount: 780, currency: "JPY" } }, [780]],
   ["won by name", { priceMoney: { amount: 8450, currencyCode: "KRW" } }, [8450]],
   ["what is added to it", { price: 9.5, modifiers: [{ name: "Bacon", price: 2 }] }, [9.5]],
@@ -81,6 +103,28 @@ test.each([
   ["ja", { currency: "USD" }, 9.5],
 ])("whole numbers are cents where there are such: %s %j", (language, more, price) => {
   expect(first({ ...whole(950, 1075, 1200), ...more }, language)).toBe(price);
+});
+
+test("a dish without a price among dishes with one is a dish", () => {
+  const items = [
+    { name: "Hen Roll", price: 9 },
+    { name: "Ham Roll", price: 8.5 },
+    { name: "Catch of the day", description: "Ask us", price: null },
+    { name: "Read more", link: "/more" },
+  ];
+  expect(dishesIn({ menu: { title: "Rolls", items } }).map(({ name }) => name)).toEqual([
+    "Hen Roll",
+    "Ham Roll",
+    "Catch of the day",
+  ]);
+  expect(
+    dishesIn({
+      tags: [
+        { name: "Catch", price: null },
+        { name: "Day", price: null },
+      ],
+    }),
+  ).toEqual([]);
 });
 
 test("what is sold with a dish is none of its sizes", () => {

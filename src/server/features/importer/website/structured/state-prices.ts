@@ -42,8 +42,27 @@ export function pricesOf(names: Names): string[] {
     const prices = isSizes(key) || isWrapper(key) ? amountsIn(value, key, 0) : [];
     if (prices.length > 0) return prices;
   }
+  return choicePrices(names);
+}
+
+/** What one has to choose makes the price of a dish that has none itself: {"min": 1, "options": [{"price": 6}]}. */
+function choicePrices(names: Names): string[] {
+  const lists = [...names.values()]
+    .filter(Array.isArray)
+    .flatMap((list) => list.slice(0, mostPrices));
+  for (const choice of lists.filter(isObject).map(namesOf)) {
+    if (![...choice].some(([key, value]) => isRequired(key, value))) continue;
+    const options = [...choice.values()].filter(Array.isArray);
+    const prices = options.flatMap((list) => amountsIn(list, "options", 0));
+    if (prices.length > 0) return prices;
+  }
   return [];
 }
+
+const isRequired = (key: string, value: unknown) =>
+  (/^(?:is)?(?:required|mandatory)$/.test(key) && value === true) ||
+  (/^min(?:imum)?(?:select\w*|choices?|options?|quantity|count|required|permitted)?$/.test(key) &&
+    Number(value) >= 1);
 
 /** Those of a list of sizes; of anything else only where it has a price itself. */
 function amountsIn(value: unknown, key: string, depth: number): string[] {

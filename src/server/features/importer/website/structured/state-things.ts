@@ -33,20 +33,27 @@ export function readStateThings(documents: readonly unknown[], language: string)
   const isKnown = things.some(({ properties }) => isReachable(properties));
   return isKnown ? things : [...things, ...bare];
 
-  /** `name` is that of its field; null in a list. */
-  function walk(json: unknown, section: Json | null, depth: number, name: string | null): void {
+  /** `name` is that of its field; null in a list, which may be one of dishes. */
+  function walk(
+    json: unknown,
+    section: Json | null,
+    depth: number,
+    name: string | null,
+    areDishes = false,
+  ): void {
     if (json === null || typeof json !== "object" || depth > deepest) return;
     nodes += 1;
     if (nodes > mostNodes) return;
     if (Array.isArray(json)) {
-      for (const part of json) walk(part, section, depth + 1, null);
+      const priced = json.filter((part) => isNode(part) && readDish(namesOf(part), false));
+      for (const part of json) walk(part, section, depth + 1, null, priced.length >= fewestPriced);
       return;
     }
     const node = withReferences(json as Json);
     const names = namesOf(node);
     const business = places < mostPlaces ? readBusiness(node, names, words, addressAt) : null;
     places += business ? 1 : 0;
-    const dish = business ? null : readDish(names);
+    const dish = business ? null : readDish(names, areDishes);
     // An address alone, of which there is no list, may be that of the ordering service.
     const isOwn = business && !isOffice(name ?? "") && (name === null || !isAddressOnly(business));
     if (business) (isOwn ? things : bare).push(business);
@@ -382,11 +389,15 @@ function readPhone(names: Names): string {
 
 const goods = /\b(?:merch|merchandise|apparel|gift ?cards?|clothing|modifier)\b/i;
 
-function readDish(names: Names): Thing | null {
+/** Of a list with so many prices, all that could have one are dishes. */
+const fewestPriced = 2;
+
+function readDish(names: Names, isAmongDishes: boolean): Thing | null {
   const name = textOf(names, fields.dish);
   if (!name || name.length > 200 || !/\p{L}{2}/u.test(name)) return null;
   const prices = pricesOf(names);
-  if (prices.length === 0) return null;
+  const mayHavePrice = fields.price.some((field) => names.has(field));
+  if (prices.length === 0 && !(isAmongDishes && mayHavePrice)) return null;
   const kind = [
     names.get("type"),
     names.get("tags"),
