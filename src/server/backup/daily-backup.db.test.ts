@@ -46,6 +46,29 @@ test("the owner alone can read it, the last seven are kept, and what others put 
   expect(logs[0]).toContain("7 rows of 2 tables and 0 image files");
 });
 
+test("after a clock that ran ahead its backups go first, and never the one just made", async () => {
+  const backupDir = await createFolder();
+  const ahead = [1, 2, 3, 4, 5, 6, 7].map((day) => `cluck-2036030${day}T010203Z.backup`);
+  for (const name of ahead) await writeFile(join(backupDir, name), "");
+  const made = [];
+  for (const day of [1, 2]) {
+    made.push(`cluck-2026030${day}T010203Z.backup`);
+    await keepDailyBackup(
+      {
+        config: { backupDir },
+        now: () => new Date(`2026-03-0${day}T01:02:03Z`),
+        logger: createLogger("error", () => {}),
+      },
+      never,
+      async (file) => {
+        await writeFile(file, "");
+        return "nothing";
+      },
+    );
+  }
+  expect(await readdir(backupDir)).toEqual([...made, ...ahead.slice(2)]);
+});
+
 test("a backup that fails removes none", async () => {
   const backupDir = await createFolder();
   const names = Array.from({ length: 9 }, (_, day) => `cluck-2026030${day}T010203Z.backup`);

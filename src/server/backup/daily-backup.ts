@@ -27,13 +27,20 @@ export async function keepDailyBackup(
   const at = now()
     .toISOString()
     .replace(/[-:]|\.\d+/g, "");
-  const file = join(backupDir, `cluck-${at}.backup`);
+  const latest = `cluck-${at}.backup`;
+  const file = join(backupDir, latest);
   const holds = await makeBackup(file, signal);
   const names = (await readdir(backupDir)).filter((name) => ownName.test(name)).sort();
-  const kept = names.filter(isBackup).slice(-keptBackups);
+  const kept = inOrderOfMaking(names.filter(isBackup), latest).slice(-keptBackups);
   for (const name of names.filter((name) => !kept.includes(name))) await rm(join(backupDir, name));
   logger.info("backup made", { file, holds });
 }
+
+/** Those with a later name than the latest are of a clock that ran ahead, and older than it. */
+const inOrderOfMaking = (names: string[], latest: string): string[] => [
+  ...names.filter((name) => name > latest),
+  ...names.filter((name) => name <= latest),
+];
 
 const isSource = import.meta.url.endsWith(".ts");
 const program = fileURLToPath(new URL(isSource ? "../main.ts" : "./main.js", import.meta.url));

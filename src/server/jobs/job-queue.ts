@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { connectionLossOf } from "#server/database/driver-error.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
@@ -13,6 +13,9 @@ const recurringPollMs = 60_000;
 const pollAfterErrorMs = 10_000;
 /** A process renews it while it works. A job whose lease has run out was interrupted, and is begun again. */
 export const leaseMs = 2 * 60_000;
+/** The clocks of two processes may differ by so much. A time further away than we ever set is of a clock that ran ahead. */
+const clocksDifferMs = leaseMs;
+const longestPauseMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 export interface Job {
@@ -51,7 +54,8 @@ export async function addJob(
 }
 
 /** Seconds until the next attempt: 10, 20, 40 and so on, up to an hour. */
-export const secondsAfter = (attempts: number): number => Math.min(10 * 2 ** (attempts - 1), 3600);
+export const secondsAfter = (attempts: number): number =>
+  Math.min(10 * 2 ** (attempts - 1), longestPauseMs / 1000);
 
 /**
  * Looks every second for jobs that are due and that this process has a handler for, as every other process does. The
@@ -71,6 +75,7 @@ export async function runRecurringJobs(
   recurring: RecurringJobs,
   signal: AbortSignal,
 ): Promise<void> {
+  await bringBackJobs(deps.db, deps.now());
   await addDueTurns(deps.db, deps.now(), recurring);
   const handlers = Object.entries(recurring).map(([kind, { work }]): [string, JobHandler] => [
     kind,
@@ -114,6 +119,12 @@ function lookAgainAndAgain(
   };
 }
 
+/** Makes those due that wait for a time which only a clock that ran ahead could have set. */
+async function bringBackJobs(db: Database, now: Date): Promise<void> {
+  const farthest = new Date(now.getTime() + longestPauseMs + clocksDifferMs);
+  await db.update(jobs).set({ runAfter: now }).where(gt(jobs.runAfter, farthest));
+}
+
 /**
  * A turn is a job like any other. Of several processes one adds it: the others find its time already moved on. The next
  * turn waits until the one before is done or given up.
@@ -133,6 +144,7 @@ async function addDueTurns(db: Database, now: Date, recurring: RecurringJobs): P
         order by kind
         on conflict (kind) do update set next_at = excluded.next_at
         where job_schedules.next_at <= ${at}
+          or job_schedules.next_at > excluded.next_at + ${clocksDifferMs} * interval '1 ms'
         returning kind
       )
       insert into jobs (kind, payload, run_after, created_at)

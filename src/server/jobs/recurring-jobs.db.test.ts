@@ -88,6 +88,37 @@ test("one that fails stops no other, is tried again, given up, and has its next 
 });
 
 // proves: jobs-1
+test("a clock that ran ahead for a while keeps no turn away, one that is a little late does none twice", async () => {
+  const done: number[] = [];
+  const ranks = async () => done.push(time);
+  await look({ ranks });
+  time -= 60_000;
+  await look({ ranks });
+  expect(done).toHaveLength(1);
+  const today = time;
+  time += 10 * 365 * 24 * hourMs;
+  await look({ ranks });
+  time = today;
+  await look({ ranks });
+  await look({ ranks });
+  expect(done).toHaveLength(3);
+});
+
+test("what failed under a clock that ran ahead is tried again", async () => {
+  const today = time;
+  time += 10 * 365 * 24 * hourMs;
+  await look({ images: fail });
+  time = today;
+  let done = 0;
+  const images = async () => {
+    done += 1;
+  };
+  await look({ images });
+  expect(done).toBe(1);
+  expect(await rows()).toEqual([]);
+});
+
+// proves: jobs-1
 test("a turn that a kill interrupted is begun again, and no second one beside it", async () => {
   void look({ backup: () => new Promise(() => {}) });
   await expect.poll(rows).toMatchObject([{ attempts: 1 }]);

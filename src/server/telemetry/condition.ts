@@ -11,6 +11,9 @@ type Condition = NonNullable<Health["condition"]>;
 
 type Deps = Pick<Dependencies, "config" | "now"> & { database: DatabaseHandle };
 
+/** The folder may be on another machine. */
+const clocksDifferMs = 60 * 60_000;
+
 /** Of what the process stands on: database, queue, disk, backups. */
 export async function readCondition({ config, now, database }: Deps): Promise<Condition> {
   const [databaseBytes, jobs, migrationsPending, disk, newestBackupAt] = await Promise.all([
@@ -18,7 +21,7 @@ export async function readCondition({ config, now, database }: Deps): Promise<Co
     countJobs(database.db, now()),
     countPendingMigrations(database.db),
     statfs(config.dataDir).catch(() => null),
-    findNewestBackup(config.backupDir),
+    findNewestBackup(config.backupDir, now()),
   ]);
   return {
     databaseBytes,
@@ -32,13 +35,17 @@ export async function readCondition({ config, now, database }: Deps): Promise<Co
   };
 }
 
-/** One that is still being written does not count, nor what else is kept in the folder. */
-async function findNewestBackup(folder: string): Promise<string | null> {
+/**
+ * One that is still being written does not count, nor what else is kept in the folder, nor one of a clock that ran ahead:
+ * it would hide for years that there is no newer one.
+ */
+async function findNewestBackup(folder: string, now: Date): Promise<string | null> {
   const names = await readdir(folder).catch(() => []);
+  const latest = now.getTime() + clocksDifferMs;
   const times = await Promise.all(
     names.filter(isBackup).map(async (name) => {
       const found = await stat(join(folder, name)).catch(() => null);
-      return found?.isFile() ? found.mtimeMs : Number.NEGATIVE_INFINITY;
+      return found?.isFile() && found.mtimeMs <= latest ? found.mtimeMs : Number.NEGATIVE_INFINITY;
     }),
   );
   const newest = Math.max(...times);

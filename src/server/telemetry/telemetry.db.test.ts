@@ -86,6 +86,9 @@ test("the queue, the size of the database and the newest backup are read once a 
   const whole = join(folder, "backups", "cluck-19700112T134640Z.backup");
   await writeFile(whole, "");
   await utimes(whole, 1_000_000, 1_000_000);
+  const ahead = join(folder, "backups", "cluck-22360306T010203Z.backup");
+  await writeFile(ahead, "");
+  await utimes(ahead, 8_400_000_000, 8_400_000_000);
   for (const other of ["cluck-20260306T010203Z.backup.0f8e.part", "rsync.log", "other.backup"]) {
     await writeFile(join(folder, "backups", other), "");
   }
