@@ -3,7 +3,8 @@ import { parseHours } from "#contract/hours/parse-hours.ts";
 import { readHoursText } from "./hours-text.ts";
 
 const now = new Date("2026-01-15T12:00:00Z");
-const weekOf = (text: string) => parseHours(readHoursText(text, "en", now)?.hours ?? null);
+const weekOf = (text: string, language = "en") =>
+  parseHours(readHoursText(text, language, now)?.hours ?? null);
 
 test.each([
   ["M–F  6:30–4\nS+S  7:30–4", "Mon-Fri 6:30am-4pm; Sat-Sun 7:30am-4pm"],
@@ -50,3 +51,21 @@ test.each([
 ])("what else is on the grounds is not the restaurant: %j", (text, hours) =>
   expect(weekOf(text)).toEqual(parseHours(hours === null ? null : { text: hours })),
 );
+
+const story =
+  "We cook burgers and fries for everyone in town and beyond, come hungry and leave happy. We are open from morning to evening.";
+
+test.each([
+  ["da", "Man-søn 11-21", "daily 11am-9pm"],
+  ["cs", "Po-Ne 11-22", "daily 11am-10pm"],
+  ["it", "Lun-Sab 7.00-13.00 / 16.30-19.30", "Mon-Sat 7am-1pm, 4:30pm-7:30pm"],
+  ["pt", "Seg a sex: 11h às 22h", "Mon-Fri 11am-10pm"],
+  ["tr", "Her gün 08:00 - 23:00", "daily 8am-11pm"],
+])("a page in %s may tell its story in English", (language, line, hours) =>
+  expect(weekOf(`${story}\n\n\n\n${line}`, language)).toEqual(parseHours({ text: hours })),
+);
+
+test("what is left out may stand before all the others", () =>
+  expect(weekOf("Pazar hariç her gün 08.00-20.00", "tr")).toEqual(
+    parseHours({ text: "Mon-Sat 8am-8pm; Sun closed" }),
+  ));

@@ -5,7 +5,7 @@ import type { ImportQuestion } from "#contract/importer.ts";
 import { withColumnsAsLines } from "./columns.ts";
 import { type LineRead, readLine } from "./hours-line.ts";
 import { type Meal, mealOf, says } from "./labels.ts";
-import { detectLanguage, fold, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { detectLanguage, fold, type Lexicon, lexiconOf, supported } from "./lexicon.ts";
 import { mealOfTitle } from "./meals.ts";
 import { readStatements } from "./statements.ts";
 import { readTokens } from "./tokens.ts";
@@ -25,7 +25,17 @@ export function readHoursText(
   declaredLanguage: string,
   now: Date,
 ): HoursInText | null {
-  const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
+  const language = detectLanguage(text, declaredLanguage);
+  const found = readHoursIn(text, lexiconOf(language), now);
+  const declared = supported(declaredLanguage);
+  const isOther = declared !== null && declared !== language && text.length <= longestAgain;
+  // A Danish page may tell its story in English.
+  return found ?? (isOther ? readHoursIn(text, lexiconOf(declared), now) : null);
+}
+
+const longestAgain = 20_000;
+
+function readHoursIn(text: string, lexicon: Lexicon, now: Date): HoursInText | null {
   const lines = withoutGlue(text, lexicon).split("\n");
   const tables = groupLines(withColumnsAsLines(lines, lexicon), lexicon).flatMap((table) =>
     judge(table, lexicon),

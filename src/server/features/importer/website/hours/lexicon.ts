@@ -260,7 +260,8 @@ function sampleOf(written: string): Sample {
   return { text, words: new Set(text.match(/[\p{L}\p{M}]+/gu)) };
 }
 
-function supported(declared: string): string | null {
+/** The language that a page declares, where it is known. */
+export function supported(declared: string): string | null {
   const [language = ""] = declared.trim().toLowerCase().split(/[-_]/);
   if (!/^[a-z]{2,3}$/.test(language)) return null;
   const known = language === "nb" || language === "nn" ? "no" : language === "iw" ? "he" : language;

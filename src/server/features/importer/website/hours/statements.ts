@@ -203,7 +203,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
   /** "daily 11-9 except Sunday", "daily except Sunday 11-9", "daily 11-9 except Sunday, 12-6". */
   function takeExcept(): void {
     const hasTimes = units.some(({ kind }) => kind === "times");
-    if (isBehindDays()) return;
+    if (isBehindDays() || isBeforeEveryDay()) return;
     units.push({ kind: "break" });
     at += 1;
     while (kindAt(at) === "to") at += 1;
@@ -228,6 +228,23 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     const others = EVERY_DAY.filter((day) => !named.has(day));
     days.groups = [{ days: others, rank: 1, isSpan: false }];
     at += 1;
+    return true;
+  }
+
+  /** "Pazar hariç her gün 8-20": it stands between what it leaves out and all the others. */
+  function isBeforeEveryDay(): boolean {
+    const named = units.at(-1);
+    const all = said[at + 1];
+    const isAll = all?.kind === "days" && all.days.length === EVERY_DAY.length;
+    if (named?.kind !== "days" || !isAll) return false;
+    const left = new Set(named.groups.flatMap((group) => group.days));
+    const others = EVERY_DAY.filter((day) => !left.has(day));
+    at += 2;
+    units.push(
+      { kind: "times", times: { kind: "closed" }, end: named.end },
+      { kind: "break" },
+      { kind: "days", groups: [{ days: others, rank: 1, isSpan: false }], end: all.end },
+    );
     return true;
   }
 

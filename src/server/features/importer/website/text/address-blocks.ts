@@ -82,7 +82,7 @@ const isCity = (said: string): boolean =>
   [codeFirst, codeLast, longCode].some((form) => form.test(said)) && !hasOtherNumber.test(said);
 
 /** "Tel. 0871", "Copyright 2026", "Since 1998" */
-const hasOtherNumber =
+export const hasOtherNumber =
   /(?<!\p{L})(?:tel|telefon|telefono|teléfono|telefone|téléphone|phone|ph|fax|telefax|fon|mob|mobil|mobile|handy|copyright|since|seit|depuis|desde|dal|od|est|established|reg|lic|licence|license|no|nr)(?!\p{L})/iu;
 
 /** What may be a year is a code only below a street with its number. */

@@ -70,6 +70,8 @@ test.each([
   ["4 Elm St (rear entrance), Salem, OR 97301", "4 Elm St, Salem, OR 97301"],
   ["Join us at 4 Elm Street in Salem, OR 97301!", "4 Elm Street, Salem, OR 97301"],
   ["Corner of 5th & Elm\nSalem, OR 97301", "Corner of 5th & Elm, Salem, OR 97301"],
+  ["Corner of 3rd & Main, Galena, Illinois", "Corner of 3rd & Main, Galena, Illinois"],
+  ["Nordring 5, 50823 Köln\nTel. 0221 / 555 01 47", "Nordring 5, 50823 Köln"],
   ["4 Elm St\nSalem, OR\n97301", "4 Elm St, Salem, OR 97301"],
   ["Address\t4 Elm St\t\n\tSalem, OR 97301\t", "4 Elm St, Salem, OR 97301"],
   ["4 E. ELM ST., STE. 2 • SALEM, OREGON 97301", "4 E. ELM ST., STE. 2, SALEM, OREGON 97301"],

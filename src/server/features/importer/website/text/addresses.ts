@@ -1,5 +1,5 @@
 // Long because of the patterns of many countries.
-import { addressBlock } from "./address-blocks.ts";
+import { addressBlock, hasOtherNumber } from "./address-blocks.ts";
 import { addressStack } from "./address-stacks.ts";
 import { addressLabel, whereTitle } from "./address-titles.ts";
 import { british, countryNames, irish, usStates } from "./regions.ts";
@@ -392,7 +392,8 @@ function onTwoLines(part: string, lines: readonly string[], index: number): Foun
   const whole = ended ? withLinesAbove(lines, index, said, ended[1]) : null;
   if (whole) return whole;
   const isCity = said.length <= 40 && /^\p{L}/u.test(said) && lastNumber.test(said);
-  if (!isCity || isHeading(lines[index])) return null;
+  // "Tel. 0221" is no town.
+  if (!isCity || hasOtherNumber.test(said) || isHeading(lines[index])) return null;
   const above = index - 1 - (lines[index - 1]?.trim() ? 0 : 1);
   const street = tidy(lines[above] ?? "");
   if (street.length > 80 || !streetWords.test(street) || !/\d/.test(street)) return null;
@@ -569,6 +570,11 @@ const wholeForms: readonly RegExp[] = [
   /(?:\(?\d{5}\)? )?\p{Script=Hangul}{2,8} (?:[\p{Script=Hangul}\d]{1,10} ){0,4}[\p{Script=Hangul}\d]{1,12}(?:로|길|동|가) ?\d{1,4}(?:-\d{1,4})?(?: \([\p{Script=Hangul}\d, ]{2,20}\))?(?:,? (?:지하 ?)?[\dB]{1,3}(?:층|호)|번지)?(?: ?\(\d{5}\))?/u,
   // "香港中環擺花街 29 號地下"
   /\p{Script=Han}{2,20}[路街道巷]\s?\d{1,4}(?:-\d{1,4})?\s?[号號][^\s（(，,]{0,12}/u,
+  // "Corner of 3rd & Main, Galena, Illinois"
+  new RegExp(
+    `(?:^|(?<= ))[Cc]orner of [^,]{2,30} (?:&|and|at) [^,]{2,30}, \\p{Lu}[\\p{L} .'-]{1,30}, (?:${states}|${stateNames})(?=\\.?$|\\. )`,
+    "u",
+  ),
   // "34 Elm Row, Brattleboro, VT"
   new RegExp(
     `^\\d{1,6}[A-Za-z]? \\p{Lu}[^,\\d][^,]{1,50},(?: [^,]{1,30},){0,2} \\p{Lu}[\\p{L} .'-]{1,30},? (?:${states}|${stateNames})(?=\\.?$|\\. |,? (?:USA|US|United States)\\b)`,

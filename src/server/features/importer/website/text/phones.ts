@@ -12,6 +12,8 @@ const formats = [
   // Nine digits of Spain, Portugal, Poland and the Czech Republic, ten of Mexico.
   /(?<![\d.,#+)/-] ?)(?:[2-9]\d{2} \d{3} \d{3}|[689]\d{2} \d{2} \d{2} \d{2}|[1-9]\d \d{3} \d{2} \d{2}|[1-9]\d[ -]\d{4}[ -]\d{4})(?![\d-]| \d)/g,
 ];
+/** Without separators, or in two halves as in Singapore and Hong Kong: only in a line of its own. */
+const alone = /(?<=^|\n)[^\S\n]{0,4}((?:0\d{9,10}|[3689]\d{3}[ -]\d{4}))(?=[^\S\n]{0,4}(?:\n|$))/g;
 const labelled =
   /(?:(?<!\p{L})(?:tel|telef|tfno|tlfno|tfn|telephone|téléphone|tél|telefon|telefón|telefoon|teléfono|telefono|telefone|telemóvel|tlm|puhelin|puh|tlf|phone|ph|fon|call(?: us)?(?: at| on)?|text|t|m|mobile|mobil|móvil|mob|mov|cel|cell|cellulare|celular|komórka|kom|handy|gsm|whatsapp|ring|ruf|rufnummer|infoline|zavolejte|zadzwoń|chiama(?:ci)?|llámanos|appelez|reservations?|réservations?|reservas?|prenotazioni|rezervace|rezerwacje|reservierung|τηλ|τηλέφωνο|тел|телефон|โทร|טל|טלפון|هاتف|تلفن|फ़ोन|फोन)(?!\p{L})|電話|电话|電話番号|전화|전화번호|연락처|문의|訂位|☎|📞|📱)[^\p{L}\d+(]{0,6}(\+?[\d(][\d ()./-]{5,20}\d)/giu;
 
@@ -61,7 +63,7 @@ export function findPhones(written: string): PhoneFound[] {
     .normalize("NFKC")
     .replace(/[‐-―−]/g, "-")
     .replace(/\t/g, " ");
-  for (const pattern of [...formats, labelled]) {
+  for (const pattern of [...formats, alone, labelled]) {
     for (const match of text.matchAll(pattern)) {
       const number = cleanPhone(match[1] ?? match[0]);
       const before = text.slice(Math.max(0, match.index - 60), match.index);
