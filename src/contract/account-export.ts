@@ -4,6 +4,7 @@ import { passkey } from "./passkeys.ts";
 import { secondFactor } from "./second-factor.ts";
 
 const time = z.iso.datetime();
+const day = z.iso.date();
 
 /** Everything we keep about a member, for the member. */
 export const accountExport = z
@@ -18,12 +19,12 @@ export const accountExport = z
         hasTried: z.boolean(),
         isFavorite: z.boolean(),
         notes: z.string().nullable(),
-        dateTried: time.nullable(),
+        dateTried: day.nullable(),
         createdAt: time,
         /** The latest first. */
         visits: z.array(
           z.object({
-            dateTried: time.nullable(),
+            dateTried: day.nullable(),
             rating: z.int().nullable(),
             line: z.string().nullable(),
           }),

@@ -31,6 +31,8 @@ const text = fc
 const instant = fc
   .date({ min: new Date("1900-01-01"), max: now, noInvalidDate: true })
   .map((date) => date.toISOString());
+/** As a day tried is kept. */
+const day = instant.map((at) => `${at.slice(0, 10)}T00:00:00.000Z`);
 const entry: fc.Arbitrary<CsvEntry> = fc
   .record({
     sandwichId: fc.integer({ min: 1, max: 2_147_483_647 }),
@@ -39,10 +41,10 @@ const entry: fc.Arbitrary<CsvEntry> = fc
     hasTried: fc.boolean(),
     isFavorite: fc.boolean(),
     notes: text.map((notes) => notes || null),
-    dateTried: fc.option(instant),
+    dateTried: fc.option(day),
     visits: fc.array(
       fc.record({
-        dateTried: fc.option(instant),
+        dateTried: fc.option(day),
         rating: fc.option(fc.integer({ min: 1, max: 5 })),
         line: text.map((line) => line.replaceAll(/\s+/g, " ").replaceAll("★", "*") || null),
       }),
@@ -104,6 +106,17 @@ describe("somebody else's list", () => {
     expect(readOne("name,tried,favorite,notes\nHot One,,,\n")?.row).toEqual({ name: "Hot One" });
     expect(readOne("name,date\nHot One,2024-01-05\n")?.row.hasTried).toBe(true);
   });
+
+  test.each(["2024-01-05", "2024-01-05T21:15:00.000Z", "2024-01-05 21:15-08:00"])(
+    "%s is the day that is written",
+    (written) => {
+      const row = readOne(
+        `name,date,visits\nHot One,${written},${written.replace(" ", "T")} ★★\n`,
+      )?.row;
+      const days = [row?.dateTried, row?.visits?.[0]?.dateTried].map((at) => at?.slice(0, 10));
+      expect(days).toEqual(["2024-01-05", "2024-01-05"]);
+    },
+  );
 
   test("an id that is not ours matches nothing", () => {
     expect(readOne("id,name\n7,Hot One\n")?.row).toEqual({ name: "Hot One" });

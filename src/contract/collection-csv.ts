@@ -55,7 +55,7 @@ export const collectionCsvColumns: CsvColumns<CsvEntry> = {
   [columns.tried[0]]: (entry) => (entry.hasTried ? "yes" : "no"),
   [columns.favorite[0]]: (entry) => (entry.isFavorite ? "yes" : "no"),
   [columns.notes[0]]: (entry) => entry.notes,
-  [columns.dateTried[0]]: (entry) => entry.dateTried,
+  [columns.dateTried[0]]: (entry) => dayTried(entry),
   [columns.visits[0]]: ({ visits }) => (isPlain(visits) ? "" : visits.map(writeVisit).join("\n")),
   [columns.dateAdded[0]]: (entry) => entry.createdAt,
 };
@@ -64,9 +64,12 @@ export const collectionCsvColumns: CsvColumns<CsvEntry> = {
 const isPlain = (visits: VisitInput[]) =>
   visits.every(({ rating, line }) => !rating && !line) && visits.length < 2;
 
-/** "2026-01-31T18:00:00.000Z ★★★★ Crisper than ever.", and "-" for a day that nobody knows. */
-const writeVisit = ({ dateTried, rating, line }: VisitInput) =>
-  [dateTried ?? "-", "★".repeat(rating ?? 0), line].filter(Boolean).join(" ");
+/** "2026-01-31 ★★★★ Crisper than ever.", and "-" for a day that nobody knows. */
+const writeVisit = ({ rating, line, ...visit }: VisitInput) =>
+  [dayTried(visit) ?? "-", "★".repeat(rating ?? 0), line].filter(Boolean).join(" ");
+
+/** A day tried is the member's own: its time of day is no instant of UTC. */
+const dayTried = ({ dateTried }: Pick<VisitInput, "dateTried">) => dateTried?.slice(0, 10) ?? null;
 
 export interface CollectionFile {
   lines: CsvLine[];
@@ -117,7 +120,7 @@ function readRow(cells: Cells, now: Date): Pick<CsvLine, "row" | "problems"> {
     hasTried: read(readFlag("tried", cells.tried)),
     isFavorite: read(readFlag("favorite", cells.favorite)),
     notes: read(readText("notes", cells.notes, longestNotes)),
-    dateTried: read(readDate("date_tried", cells.dateTried, latestToday(now))),
+    dateTried: read(readDay("date_tried", cells.dateTried, latestToday(now))),
     visits: read(readVisits(cells.visits, latestToday(now))),
     createdAt: read(readDate("date_added", cells.dateAdded, now)),
   };
@@ -156,7 +159,7 @@ function readVisits(text = "", latest: Date): VisitInput[] | undefined | Problem
   for (const visit of lines) {
     const [, day = "", stars = "", rest = ""] =
       /^(\S+)(?: (★{1,5})(?= |$))?(?: (.*))?$/.exec(visit) ?? [];
-    const dateTried = day === "-" ? undefined : readDate("visits", day || "?", latest);
+    const dateTried = day === "-" ? undefined : readDay("visits", day || "?", latest);
     if (dateTried instanceof Problem) return dateTried;
     const line = readText("A line of visits", rest.trim(), longestLine);
     if (line instanceof Problem) return line;
@@ -174,6 +177,12 @@ function readFlag(column: string, text = ""): boolean | undefined | Problem {
   if (text === "") return;
   return flags.get(text.toLowerCase()) ?? new Problem(`${column} must be yes or no.`);
 }
+
+/** The day that is written, wherever that was: an instant of elsewhere may be another day in UTC. */
+const readDay = (column: string, text = "", latest: Date) =>
+  readDate(column, text.replace(zone, ""), latest);
+
+const zone = /(?:Z|[+-]\d\d:\d\d)$/;
 
 function readDate(column: string, text = "", latest: Date): string | undefined | Problem {
   if (text === "") return;

@@ -152,9 +152,11 @@ export const planVisitRemoval =
     return { shown, send, failure: failedTried };
   };
 
-/** The latest first, as the server has them. */
+/** The latest first, as the server has them: of one day the one that was noted last. */
 function withVisits(entry: CollectionEntry, visits: Visit[]): CollectionEntry {
-  const sorted = visits.toSorted((a, b) => (b.dateTried ?? "").localeCompare(a.dateTried ?? ""));
+  const dayOf = ({ dateTried }: Visit) => dateTried?.slice(0, 10) ?? "";
+  const place = ({ id }: Visit) => (id < 0 ? Number.MAX_SAFE_INTEGER : id);
+  const sorted = visits.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || place(b) - place(a));
   const dateTried = sorted[0]?.dateTried ?? null;
   return { ...entry, hasTried: visits.length > 0, dateTried, visits: sorted };
 }
@@ -182,7 +184,7 @@ function merge(entry: CollectionEntry, { visits, ...removed }: Omit<CollectionEn
   const send = async (api: Api) => {
     let stored = await api.call(saveEntry, { body });
     // The call restores visits to an entry that has none.
-    for (const { dateTried, rating, line } of entry.hasTried ? visits : []) {
+    for (const { dateTried, rating, line } of entry.hasTried ? visits.toReversed() : []) {
       const visit = { dateTried, rating, line };
       stored = await api.call(addVisit, { id: stored.id, body: visit });
     }

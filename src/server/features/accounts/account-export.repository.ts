@@ -44,7 +44,7 @@ export const visitsOf = (db: Database, userId: string) =>
     .from(visits)
     .innerJoin(userSandwiches, eq(userSandwiches.id, visits.entryId))
     .where(eq(userSandwiches.userId, userId))
-    .orderBy(sql`${visits.dateTried} desc nulls last`, desc(visits.id));
+    .orderBy(sql`(${visits.dateTried} at time zone 'UTC')::date desc nulls last`, desc(visits.id));
 
 export const reviewsOf = (db: Database, userId: string) =>
   db

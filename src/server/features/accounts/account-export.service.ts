@@ -74,7 +74,11 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     },
     entries: entries.map((entry) => ({
       ...entry,
-      visits: (visitsByEntry.get(entry.id) ?? []).map(({ entryId: _, ...visit }) => visit),
+      dateTried: dayOf(entry.dateTried),
+      visits: (visitsByEntry.get(entry.id) ?? []).map(({ entryId: _, ...visit }) => ({
+        ...visit,
+        dateTried: dayOf(visit.dateTried),
+      })),
     })),
     reviews: reviews.map((review) => ({
       ...review,
@@ -97,6 +101,9 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     secondFactor,
   };
 }
+
+/** A day tried is the member's own: its time of day is no instant of UTC. */
+const dayOf = (dateTried: Date | null) => dateTried?.toISOString().slice(0, 10) ?? null;
 
 /** In one go, however many there are: nobody is answered while one member's data is put together. */
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => number): Map<number, Item[]> {

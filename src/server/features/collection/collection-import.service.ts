@@ -146,7 +146,9 @@ function mergeRow(entry: EntryState | null, row: ImportRow): EntryState {
   const isDated = row.dateTried !== undefined || (row.visits ?? []).length > 0;
   const hasTried = row.hasTried ?? (isDated || (entry?.hasTried ?? false));
   const known = entry?.hasTried ? entry.dateTried : latestOf(row.visits);
-  const dateTried = row.dateTried ? new Date(row.dateTried) : known;
+  const named = row.dateTried ? new Date(row.dateTried) : known;
+  // A file has days: the same one leaves the entry's time as it is.
+  const dateTried = known && isSameDay(named, known) ? known : named;
   return {
     isFavorite: row.isFavorite ?? entry?.isFavorite ?? false,
     hasTried,
@@ -155,6 +157,9 @@ function mergeRow(entry: EntryState | null, row: ImportRow): EntryState {
     dateTried: hasTried ? dateTried : null,
   };
 }
+
+const isSameDay = (one: Date | null, other: Date) =>
+  one?.toISOString().slice(0, 10) === other.toISOString().slice(0, 10);
 
 /** The visits of a row become those of an entry that has none, and its date is the latest of theirs. */
 function latestOf(visits: VisitInput[] = []): Date | null {

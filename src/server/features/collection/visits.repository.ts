@@ -6,8 +6,12 @@ import { isoTime } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { visits } from "#server/database/schema/collection.ts";
 
-/** The latest first; a visit without a date is the oldest. */
-const latestFirst = sql`order by v.date_tried desc nulls last, v.id desc`;
+/**
+ * The latest first, of those of one day the one that was noted last: some of their dates have a time of day and some have
+ * none. A visit without a date is the oldest.
+ */
+const byDay = sql`(v.date_tried at time zone 'UTC')::date desc nulls last, v.id desc`;
+const latestFirst = sql`order by ${byDay}`;
 
 /** Of a row of `user_sandwiches`, as JSON. */
 export const visitsOfEntry = sql`(select coalesce(json_agg(json_build_object('id', v.id,
@@ -38,7 +42,7 @@ async function settleVisits(tx: Database, which: SQL, now: Date): Promise<void> 
       select id, has_tried, date_tried from user_sandwiches where ${which}
     ), latest as (
       select distinct on (v.entry_id) v.entry_id, v.id from visits v join entry on entry.id = v.entry_id
-      order by v.entry_id, v.date_tried desc nulls last, v.id desc
+      order by v.entry_id, ${byDay}
     ), gone as (
       delete from visits using entry where visits.entry_id = entry.id and not entry.has_tried
     ), moved as (

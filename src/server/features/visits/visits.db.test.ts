@@ -76,6 +76,22 @@ test("each visit has its date, stars and line; the latest dates the entry and co
   expect((await add(id, {})).dateTried).toBe(ownNow);
 });
 
+// proves: visits-3, visits-8
+test("of two visits of one day the one that was noted last is the latest, whatever times they have", async () => {
+  const { user, client } = member;
+  await client.post("/api/reviews", { userId: user.id, sandwichId, rating: 4 });
+  const { id = 0 } = (await entry()) ?? {};
+  const today = day(app.now().toISOString().slice(0, 10));
+  const both = await add(id, { dateTried: today, rating: 2 });
+  expect(both.visits.map(({ rating }) => rating)).toEqual([2, 4]);
+  expect(await ratingOf()).toEqual([2, 1]);
+  await client.patch(`/api/user-sandwiches/${id}`, { isFavorite: true });
+  expect((await entry())?.visits.map(({ rating }) => rating)).toEqual([2, 4]);
+  const [review] = await bodyOf<MemberReview[]>(await client.get(`/api/users/${user.id}/reviews`));
+  await client.patch(`/api/reviews/${review?.id}`, { rating: 5 });
+  expect((await entry())?.visits.map(({ rating }) => rating)).toEqual([5, 4]);
+});
+
 // proves: visits-4
 test("a visit can be changed and removed; the rating follows, and without any it is not tried", async () => {
   const { id } = await save({ dateTried: day("2024-01-05") });
@@ -183,10 +199,11 @@ test("statistics count each visit, the account's export lists them, and admins s
   const exported = await bodyOf<{ entries: CollectionEntry[] }>(
     await client.get(`/api/users/${user.id}/export`),
   );
-  const now = app.now().toISOString();
+  const today = app.now().toISOString().slice(0, 10);
+  expect(exported.entries[0]).toMatchObject({ dateTried: today });
   expect(exported.entries[0]?.visits).toEqual([
-    { dateTried: now, rating: 4, line: "Hot!" },
-    { dateTried: now, rating: null, line: null },
+    { dateTried: today, rating: 4, line: "Hot!" },
+    { dateTried: today, rating: null, line: null },
   ]);
   const admin = await app.signInAsAdmin();
   const [seen] = await bodyOf<CollectionEntry[]>(
