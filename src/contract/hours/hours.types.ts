@@ -61,6 +61,8 @@ export interface OpenState {
   readonly state: "open" | "closed";
   /** Indexes into the restaurant's locations; empty when its own hours were asked. */
   readonly openLocations: readonly number[];
+  /** How many of the open places never close. */
+  readonly neverClosing: number;
   /** While open, when the last open place closes; else when the first one opens. */
   readonly change: OpenChange | null;
 }

@@ -79,6 +79,7 @@ export function openStateOf(
   return {
     state: isOpen ? "open" : "closed",
     openLocations: locations.length > 0 ? openIndexes : [],
+    neverClosing: isOpen ? changes.filter((change) => !change).length : 0,
     change: isOpen ? lastOf(changes) : firstOf(changes),
   };
 }

@@ -38,8 +38,13 @@ export function OpenUntil({ restaurant }: OpenUntilProps) {
   const nearest = known && nearestOpen(restaurant, state.openLocations, known.near);
   if (nearest) return <OpenAt location={nearest} />;
   const open = state.openLocations.length;
-  const where = open === count ? `at all ${count} locations` : `at ${open} of ${count} locations`;
-  return `${where}${open > 1 && state.change ? "," : ""} ${describeChange(state)}`;
+  const isSameEverywhere = open === 1 || state.neverClosing === open;
+  return `at ${countPlaces(open, count)} locations${isSameEverywhere ? "" : ","} ${describeChange(state)}`;
+}
+
+function countPlaces(open: number, count: number): string {
+  if (open < count) return `${open} of ${count}`;
+  return count === 2 ? "both" : `all ${count}`;
 }
 
 /** The same on a card, as short as it can be said. */
@@ -54,11 +59,19 @@ export function OpenLine({ restaurant }: { restaurant: RestaurantHours }) {
   );
 }
 
-/** "until 9:00 PM", of several open places "the last until 9:00 PM"; "Opens at 11:00 AM", "Opens Tue 11:00 AM". */
-function describeChange({ state, openLocations, change }: OpenState): string | null {
+/**
+ * "until 9:00 PM", of several open places "the last until 9:00 PM" or "one around the clock"; "Opens at 11:00 AM", "Opens
+ * Tue 11:00 AM".
+ */
+function describeChange({ state, openLocations, neverClosing, change }: OpenState): string | null {
   if (state === "closed") return change && describeOpening(change);
-  if (!change) return "around the clock";
+  if (!change) return `${countNeverClosing(neverClosing, openLocations.length)}around the clock`;
   return `${openLocations.length > 1 ? "the last until" : "until"} ${formatMinute(change.minute)}`;
+}
+
+function countNeverClosing(neverClosing: number, open: number): string {
+  if (neverClosing >= open) return "";
+  return neverClosing === 1 ? "one " : `${neverClosing} `;
 }
 
 const describeOpening = ({ isToday, weekday, minute }: OpenChange) =>

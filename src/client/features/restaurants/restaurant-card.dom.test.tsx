@@ -1,12 +1,28 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { Restaurant } from "#contract/restaurants.ts";
+import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { roost } from "#tests/dom/examples.ts";
 import { show } from "#tests/dom/page.tsx";
 import { readTexts } from "#tests/dom/read.ts";
 import { RestaurantCard } from "./restaurant-card.tsx";
 import { AboutCard } from "./restaurant-facts.tsx";
 
+const at = (hours: string): Location => ({
+  id: 1,
+  restaurantId: roost.id,
+  address: "12 Elm St",
+  city: null,
+  postcode: null,
+  phoneNumber: null,
+  hoursOfOperation: { text: hours },
+  hoursSource: null,
+  timeZone: "UTC",
+  latitude: null,
+  longitude: null,
+  version: 1,
+});
+const always = at("Mon-Sun 00:00-24:00");
+const midday = at("Mon-Sun 11:00-14:00");
 const onWednesdays = { ...roost, hoursOfOperation: { wednesday: "9:00 AM - 5:00 PM" } };
 
 async function showCard(changes: Partial<Restaurant> = {}, hour = "12:00") {
@@ -30,11 +46,13 @@ test("it counts the sandwiches", async () => {
   expect(await showCard({ sandwichCount: 5 })).toContain("5 sandwiches");
 });
 
-// proves: restaurant-card-3, hours-21
+// proves: restaurant-card-3, hours-20, hours-21
 test.each([
   [{}, "12:00", "Open", "until 5:00 PM"],
   [{}, "18:00", "Closed", "Opens Wed 9:00 AM"],
   [{ hoursOfOperation: null }, "12:00", "Closed", "Hours unavailable"],
+  [{ locations: [always, midday] }, "12:00", "Open", "2 open, one around the clock"],
+  [{ locations: [always, always] }, "12:00", "Open", "2 open, around the clock"],
 ])("with %j at %s it is %s, %s", async (changes, hour, badge, line) => {
   const texts = await showCard(changes, hour);
   expect([texts.includes(badge), texts.includes(line)]).toEqual([true, true]);

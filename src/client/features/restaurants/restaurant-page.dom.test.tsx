@@ -84,7 +84,12 @@ test.each([
   ["Opens at 12:00 PM", "2024-01-05T09:00:00Z", [daily]],
   ["Opens Mon 12:00 PM", "2024-01-05T23:00:00Z", [{ monday: "12-5" }]],
   ["at 1 of 2 locations around the clock", "2024-01-05T09:00:00Z", [daily, always]],
-  ["at all 2 locations, the last until 10:30 PM", "2024-01-05T15:00:00Z", [daily, daily]],
+  ["at both locations, the last until 10:30 PM", "2024-01-05T15:00:00Z", [daily, daily]],
+  ["at all 3 locations, the last until 10:30 PM", "2024-01-05T15:00:00Z", [daily, daily, daily]],
+  ["at both locations, one around the clock", "2024-01-05T15:00:00Z", [daily, always]],
+  ["at 2 of 3 locations around the clock", "2024-01-05T09:00:00Z", [daily, always, always]],
+  ["at all 3 locations, 2 around the clock", "2024-01-05T15:00:00Z", [daily, always, always]],
+  ["at both locations around the clock", "2024-01-05T15:00:00Z", [always, always]],
 ])("the page says %s", async (text, time, weeks) => {
   vi.useFakeTimers({ now: new Date(time), toFake: ["Date"] });
   const locations = weeks.map((hoursOfOperation, id) => ({
