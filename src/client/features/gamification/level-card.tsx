@@ -57,7 +57,7 @@ export function XpBar({ label, xp, goal, className = "h-4" }: XpBarProps) {
       aria-valuemax={goal}
       aria-valuenow={reached}
       aria-valuetext={`${reached} of ${goal} XP`}
-      className={`overflow-hidden rounded-full bg-sunk ${className}`}
+      className={`overflow-hidden rounded-full bg-sunk forced-colors:border ${className}`}
     >
       <div
         className="h-full rounded-full bg-paprika"
