@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { open } from "./support/open.ts";
 import { untilTimersAreSet } from "./support/parts.ts";
@@ -143,4 +144,49 @@ test("pages work without JavaScript", async ({ browser, baseURL }) => {
   await page.goto("/login");
   await expect(page.getByText("This form needs JavaScript.", { exact: false })).toBeVisible();
   await page.close();
+});
+
+/** What tells a thing from its surroundings: its fill and its letters. */
+const colorsOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    return { backgroundColor, color };
+  });
+
+// proves: shell-30
+test("who chose the colors sees what is on, chosen and current too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await open(page, "/explore?view=sandwiches&heat=3&openNow=1");
+  const pairs = [
+    ["tab", "Chicken Sandwiches", "Restaurants"],
+    ["switch", "Open now", "Saved only"],
+  ] as const;
+  for (const [role, on, off] of pairs) {
+    const [shown, other] = [
+      await colorsOf(page.getByRole(role, { name: on })),
+      await colorsOf(page.getByRole(role, { name: off })),
+    ];
+    expect(shown.backgroundColor).not.toBe(other.backgroundColor);
+  }
+  const heat = page.getByRole("group", { name: "Heat, at least" }).locator("label");
+  const chosen = await colorsOf(heat.filter({ hasText: "3" }));
+  expect(chosen.backgroundColor).not.toBe((await colorsOf(heat.first())).backgroundColor);
+  expect(chosen.backgroundColor).not.toBe(chosen.color);
+  const search = await colorsOf(page.getByRole("button", { name: "Search", exact: true }));
+  expect(search.backgroundColor).not.toBe(search.color);
+  expect(search.backgroundColor).not.toBe((await colorsOf(page.locator("html"))).backgroundColor);
+});
+
+// proves: shell-31
+test("letters of twice the size make no page wider than a phone", {
+  tag: "@phone",
+}, async ({ page }) => {
+  for (const path of ["/", "/explore", "/sandwich/20", "/sandwich/20/reviews", "/restaurant/1"]) {
+    await open(page, path);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth;
+    });
+    expect({ path, width }).toEqual({ path, width: 390 });
+  }
 });

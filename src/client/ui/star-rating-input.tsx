@@ -40,13 +40,16 @@ export function StarRatingInput({
       aria-label={label}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className={cx("-ml-1.5 inline-flex items-center", disabled && "opacity-55")}
+      className={cx(
+        "-ml-1.5 inline-flex max-w-[calc(100%+0.375rem)] items-center",
+        disabled && "opacity-55",
+      )}
       onPointerLeave={() => setPreview(0)}
     >
       {choices.map((choice) => (
         <label
           key={choice}
-          className="relative inline-flex size-12 items-center justify-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="relative inline-flex h-12 w-12 min-w-0 items-center justify-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
           onPointerEnter={(event) => {
             if (event.pointerType === "mouse" && !disabled) setPreview(choice);
           }}
@@ -69,7 +72,7 @@ export function StarRatingInput({
             strokeLinejoin="round"
             strokeWidth="2"
             className={cx(
-              "size-9 transition-[fill,scale] duration-150",
+              "size-9 max-w-full transition-[fill,scale] duration-150",
               choice <= lit
                 ? "fill-paprika stroke-paprika"
                 : invalid

@@ -86,7 +86,7 @@ function ExploreHeader() {
           tabs={tabs}
           current={view}
           panelId={resultsId}
-          className="mt-6"
+          className="mt-6 flex-wrap"
           tabClassName="px-4 text-xl sm:px-6 sm:text-2xl"
           otherClassName="hover:text-paprika-deep dark:hover:text-ink"
         />
@@ -165,10 +165,10 @@ function ExploreSearchForm() {
       <form
         action="/explore"
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto]"
+        className="flex flex-wrap gap-2 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto]"
       >
         <input type="hidden" name="view" value={view} />
-        <div className="col-span-2 sm:col-span-1">
+        <div className="w-full">
           <SearchBox label={`Search for ${view}`} value={q} onType={setQ} onClear={clear} />
         </div>
         <PlaceField />
@@ -209,7 +209,7 @@ function PlaceField() {
   }
 
   return (
-    <div className="relative min-w-0">
+    <div className="relative min-w-0 flex-[1_1_10rem]">
       <MapPin aria-hidden="true" className="absolute top-4 left-3.5 size-5 text-soft" />
       <Input
         name="place"

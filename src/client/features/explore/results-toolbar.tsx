@@ -136,7 +136,7 @@ function SortSelect() {
       options={options}
       value={search.sort ?? defaultSorts[view]}
       onChange={({ target }) => choose(target.value)}
-      className="min-w-0 max-sm:flex-1 sm:w-52"
+      className="min-w-32 max-sm:flex-1 sm:w-52"
     />
   );
 }

@@ -130,7 +130,7 @@ function AvatarField({ name, value, onChange, onBusyChange, error }: AvatarField
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-semibold">Picture</legend>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar
           name={name}
           url={pending?.preview ?? value}

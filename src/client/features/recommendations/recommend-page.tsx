@@ -79,7 +79,12 @@ function RecommendForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <div>
         <Field
           label="Website URL"
@@ -131,7 +136,7 @@ function RecommendForm() {
         <Button asChild variant="secondary" size="lg" className="max-sm:w-full">
           <Link to="/">Cancel</Link>
         </Button>
-        <div className="min-w-60 flex-1">
+        <div className="min-w-[min(15rem,100%)] flex-1">
           <SubmitButton
             label="Submit Recommendation"
             busyLabel="Submitting..."

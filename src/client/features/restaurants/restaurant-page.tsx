@@ -131,7 +131,7 @@ function RestaurantTabs({ tab, restaurantId, children }: RestaurantTabsProps) {
         ]}
         current={current}
         panelId="tab-panel"
-        className="border-ink border-b-2 p-1 pb-0"
+        className="flex-wrap border-ink border-b-2 p-1 pb-0"
         tabClassName="px-5 text-xl sm:text-2xl"
       />
       <div id="tab-panel" role="tabpanel" aria-labelledby={linkTabId(current)} className="pt-6">

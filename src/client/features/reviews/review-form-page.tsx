@@ -54,7 +54,7 @@ export function ReviewFormPage({ userId, sandwich, picture }: ReviewFormPageProp
         <div className="aspect-[1200/630] w-full max-w-md self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift lg:aspect-4/3 lg:max-w-none">
           {picture}
         </div>
-        <div className="max-w-2xl">
+        <div className="min-w-0 max-w-2xl">
           <h1 className="text-4xl sm:text-5xl">{own ? "Edit your review" : "Write a review"}</h1>
           <p className="mt-2 mb-6 text-lg text-soft">
             Share your thoughts about the{" "}
@@ -105,7 +105,7 @@ function ReviewForm(props: ReviewFormProps) {
       method="post"
       noValidate
       onSubmit={uploads.hasFailed ? tellPhotoMissing : submit}
-      className="grid gap-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       <div>
         <p aria-hidden="true" className="mb-1.5 font-semibold">

@@ -42,7 +42,7 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
           </p>
           <div className="my-6">
             <WithScoreExplanation of={{ sandwichId: id }}>
-              <div className="flex items-center gap-4">
+              <div className="flex flex-wrap items-center gap-x-4">
                 <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
                 <p>
                   <StarRating value={averageRating} className="text-2xl" />
@@ -82,7 +82,10 @@ function RatingHistogram({ sandwichId }: { sandwichId: number }) {
           title={formatCount(count, "review")}
         >
           <span className="type-display text-lg tabular-nums">{formatCount(stars, "star")}</span>
-          <span aria-hidden="true" className="h-4 overflow-hidden rounded-full bg-sunk">
+          <span
+            aria-hidden="true"
+            className="h-4 overflow-hidden rounded-full bg-sunk forced-colors:border"
+          >
             <span
               className="block h-full rounded-full bg-paprika"
               style={{ width: `${percent}%` }}

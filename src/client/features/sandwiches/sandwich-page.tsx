@@ -131,7 +131,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
       </div>
       <div className="flex flex-col items-start gap-4">
         <div className="w-full">
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Link
               {...restaurantLink(restaurantId)}
               dir="auto"
@@ -150,7 +150,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
         <WithScoreExplanation of={{ sandwichId: sandwich.id }}>
           <RatingSummary {...sandwich} />
         </WithScoreExplanation>
-        <div className="flex w-full items-center justify-between gap-4 border-line border-y-2 py-3">
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-y-2 py-3">
           <Price value={price} className={price > 0 ? "text-4xl" : undefined} />
           <div className="flex items-center gap-1">
             <FavoriteButton sandwich={sandwich} />
