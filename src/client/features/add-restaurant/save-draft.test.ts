@@ -168,6 +168,33 @@ test.each(everything.slice(1))(
   },
 );
 
+// proves: adding-54
+test.each([
+  ["refused", "Lunch"],
+  ["refused", "Dinner"],
+  ["lost", "Lunch"],
+  ["lost", "Dinner"],
+] as const)("of two with one name, %s at %s, a second try sends the other", async (failure, at) => {
+  const inSection = (section: string) => {
+    const part = sandwich("Classic", "9");
+    return { ...part, values: { ...part.values, section } };
+  };
+  const tried = new Set();
+  const { api, kept } = catalogue(({ body }) => {
+    const isFirst = !tried.has(body["section"]);
+    tried.add(body["section"]);
+    if (body["section"] === at && isFirst) return failure;
+    return failure === "lost" && body["section"] && isFirst ? "refused" : undefined;
+  });
+  const store = createStore({ ...full, sandwiches: [inSection("Lunch"), inSection("Dinner")] });
+  await save(api, store).done;
+  expect(await save(api, store).done).toMatchObject({ sandwiches: 2, sandwichesFailed: 0 });
+  const sections = kept.flatMap(({ path, body }) =>
+    path === "/api/sandwiches" ? [body["section"]] : [],
+  );
+  expect(sections.toSorted()).toEqual(["Dinner", "Lunch"]);
+});
+
 // proves: adding-52
 test("a sandwich that fails does not keep the others out", async () => {
   const { api, kept } = catalogue(({ body }) => (body["name"] === "Hot" ? "refused" : undefined));

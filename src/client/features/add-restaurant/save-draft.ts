@@ -15,7 +15,10 @@ import {
   type DraftPart,
   findByText,
   isUndecided,
+  type LocationPart,
   originOf,
+  type PartList,
+  type SandwichPart,
   savedParts,
   withRestaurant,
   withSaved,
@@ -175,23 +178,40 @@ const originIn = <Values>(parts: DraftPart<Values>[], key: string, field: keyof 
 const isAboutPicture = (error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path === "imageUrl");
 
+type Placed = Pick<LocationPart["values"], "address">;
+type Named = Pick<SandwichPart["values"], "name" | "section">;
+
 /** Marks the parts that the restaurant already has as saved. */
 async function markKnown(api: Api, store: DraftStore, restaurantId: number): Promise<Restaurant> {
   const restaurant = await api.call(restaurantCalls.findRestaurant, { id: restaurantId });
   const menu = await api.all(restaurantCalls.listMenu, { id: restaurantId });
-  const draft = store.get();
-  for (const { key, values } of draft.locations) {
-    const known = findByText(restaurant.locations, values.address, ({ address }) => address);
-    if (known) store.change(withSaved("locations", key, known.id));
-  }
-  for (const { key, values } of draft.sandwiches) {
-    const known = findByText(menu, values.name, ({ name }) => name);
-    if (known) store.change(withSaved("sandwiches", key, known.id));
-  }
+  const { locations, sandwiches } = store.get();
+  markSame<Placed>(store, "locations", locations, restaurant.locations, ({ address }) => address);
+  // A name may be there once for lunch and once for dinner.
+  const inSection = ({ name, section }: Named) => `${section ?? ""}\n${name}`;
+  markSame<Named>(store, "sandwiches", sandwiches, menu, inSection);
+  markSame<Named>(store, "sandwiches", sandwiches, menu, ({ name }) => name);
   return restaurant;
 }
 
-const isUnsaved = (store: DraftStore, list: "locations" | "sandwiches", key: string) =>
+/** Each known thing is one part's alone: a second part with its text is another thing. */
+function markSame<Text>(
+  store: DraftStore,
+  list: PartList,
+  parts: readonly { key: string; values: Text }[],
+  known: readonly (Text & { id: number })[],
+  textOf: (thing: Text) => string,
+): void {
+  for (const { key, values } of parts) {
+    if (!isUnsaved(store, list, key)) continue;
+    const isFree = ({ id }: { id: number }) =>
+      store.get()[list].every(({ savedId }) => savedId !== id);
+    const same = findByText(known.filter(isFree), textOf(values), textOf);
+    if (same) store.change(withSaved(list, key, same.id));
+  }
+}
+
+const isUnsaved = (store: DraftStore, list: PartList, key: string) =>
   store.get()[list].some((part) => part.key === key && part.savedId === null);
 
 const maxComparedLocations = 5;
