@@ -11,6 +11,7 @@ import type {
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { FoundSandwich, WebsiteChange } from "#contract/website-changes.ts";
+import { isSameAddress } from "./same-address.ts";
 
 type Read = Pick<ImportWebsiteAnswer, "basicInfo" | "locations" | "menuInfo" | "sources" | "pages">;
 
@@ -140,30 +141,9 @@ function findLocation(
   { address }: ReadPlace,
 ): Location | undefined {
   if (address === null) return locations.length === 1 ? locations[0] : undefined;
-  return locations.find((location) => isSameAddress(location.address, address));
-}
-
-/** Same number and street, and the same postcode where both have one: "St" and "Street" are not compared. */
-function isSameAddress(one: string, other: string): boolean {
-  if (fold(one) === fold(other)) return true;
-  const [first, second] = [addressParts(one), addressParts(other)];
-  const isSamePlace = !first.postcode || !second.postcode || first.postcode === second.postcode;
-  return first.street !== null && first.street === second.street && isSamePlace;
-}
-
-/** "12 N. Elm St, Tulsa, OK 74103" is "12 elm" and 74103. */
-function addressParts(address: string) {
-  const words = address
-    .toLowerCase()
-    .split(/[^\p{L}\d]/u)
-    .filter(Boolean);
-  const at = words.findIndex((word) => /^\d+$/.test(word));
-  const [number, ...rest] = at < 0 ? [] : words.slice(at);
-  const street = rest.find((word) => !/^[nsew]$/.test(word));
-  return {
-    street: number && street ? `${number} ${street}` : null,
-    postcode: rest.findLast((word) => /^\d{5}$/.test(word)),
-  };
+  return locations.find(
+    (known) => fold(known.address) === fold(address) || isSameAddress(known.address, address),
+  );
 }
 
 function compareLocation(place: ReadPlace, location: Location): WebsiteChange[] {
