@@ -15,12 +15,13 @@ import { followEntries, restoreVisits } from "./visits.repository.ts";
 
 /**
  * Says what became of each row, or in a dry run what would. Importing the same rows again changes nothing, so an import
- * that failed half-way is simply repeated.
+ * that failed half-way is simply repeated. `rate` makes the stars of imported visits the member's rating.
  */
 export async function importRows(
   { db, now }: Pick<Dependencies, "db" | "now">,
   userId: string,
   { dryRun, rows }: ImportInput,
+  rate: (tx: Database, rated: RatedSandwich, at: Date) => Promise<void>,
 ): Promise<ImportOutcome[]> {
   const at = now();
   for (const [index, { dateTried, createdAt, visits }] of rows.entries()) {
@@ -58,9 +59,21 @@ export async function importRows(
         ]),
         followEntries(tx, userId, [...written], at),
       ]);
+      const visited = new Set(locked.filter((row) => row.hasTried).map((row) => row.sandwichId));
+      for (const { sandwichId, hasTried, visits } of changed) {
+        const rating = hasTried && !visited.has(sandwichId) && latestStars(visits);
+        if (rating) await rate(tx, { userId, sandwichId, rating }, at);
+      }
     }
     return outcomes;
   });
+}
+
+interface RatedSandwich {
+  userId: string;
+  sandwichId: number;
+  /** The latest stars of the imported visits. */
+  rating: number;
 }
 
 type EntryState = Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | "dateTried">;
@@ -156,6 +169,13 @@ function mergeRow(entry: EntryState | null, row: ImportRow): EntryState {
     // Without a date in the row it stays unknown; it is not today's.
     dateTried: hasTried ? dateTried : null,
   };
+}
+
+/** Of visits of one day the first in the file is the latest. */
+function latestStars(visits: VisitInput[] = []): number | null {
+  const day = ({ dateTried }: VisitInput) => dateTried?.slice(0, 10) ?? "";
+  const latestFirst = visits.toSorted((a, b) => day(b).localeCompare(day(a)));
+  return latestFirst.find(({ rating }) => rating !== null)?.rating ?? null;
 }
 
 const isSameDay = (one: Date | null, other: Date) =>

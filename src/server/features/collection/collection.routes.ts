@@ -4,8 +4,6 @@ import {
   collectionCounts,
   collectionEntry,
   entriesQuery,
-  importInput,
-  importOutcome,
   type ListedEntry,
   listedEntry,
   savedRestaurant,
@@ -42,7 +40,6 @@ import {
   saveEntry,
   saveRestaurant,
 } from "./collection.service.ts";
-import { importRows } from "./collection-import.service.ts";
 import { countCollection } from "./entry-list.repository.ts";
 
 const tag = "Collection";
@@ -91,13 +88,6 @@ const exportRoute = defineRoute(changes.exportCollection, {
   summary: "One's own collection as a table that can be imported again",
   request: { params: userIdParams },
   responses: { 200: csvAnswer("The table") },
-});
-
-const importRoute = defineRoute(changes.importCollection, {
-  tag,
-  summary: "Take rows of a table into one's own collection, or say what that would do",
-  request: { params: userIdParams, body: jsonBody(importInput) },
-  responses: { 200: jsonAnswer(z.array(importOutcome), "What became of each row, in their order") },
 });
 
 const listRestaurantsRoute = defineRoute(endpoints.listSavedRestaurants, {
@@ -170,10 +160,6 @@ export function registerCollectionRoutes(app: App, deps: Dependencies): void {
       mapPage(await pageOfEntries(db, id, { ...query, cursor }, true), toCsvEntry),
     );
   });
-
-  app.openapi(importRoute, async (c) =>
-    c.json(await importRows(deps, c.req.valid("param").id, c.req.valid("json")), 200),
-  );
 
   app.openapi(listRestaurantsRoute, async (c) => {
     const { id } = c.req.valid("param");

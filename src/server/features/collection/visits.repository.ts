@@ -98,6 +98,13 @@ export async function updateLatestRating(
     where e.user_id = ${userId} and e.sandwich_id = ${sandwichId}::int ${latestFirst} limit 1)`);
 }
 
+/** For a review that is deleted with its stars; the visits stay. */
+export async function clearRatings(tx: Database, { userId, sandwichId }: OfMember): Promise<void> {
+  await tx.execute(sql`update visits set rating = null from user_sandwiches e
+    where e.id = visits.entry_id and e.user_id = ${userId} and e.sandwich_id = ${sandwichId}::int
+      and visits.rating is not null`);
+}
+
 export type VisitRow = typeof visits.$inferSelect;
 type VisitValues = Pick<VisitRow, "dateTried" | "rating" | "line">;
 

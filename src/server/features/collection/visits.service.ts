@@ -10,6 +10,7 @@ import { type EntryRow, upsertEntry } from "./collection.repository.ts";
 import { entryDeeds, pastInstant, requireOwnEntry, rewardEntry } from "./collection.service.ts";
 import { readEntry } from "./entry-list.repository.ts";
 import {
+  clearRatings,
   deleteVisit,
   findVisit,
   followEntry,
@@ -45,6 +46,9 @@ export const triedDeeds = (sandwichId: number): Deed[] =>
 /** The stars of a review are those of the latest visit. */
 export const rateLatestVisit = (tx: Database, of: OfMember, rating: number): Promise<void> =>
   updateLatestRating(tx, of, rating);
+
+/** Stars that no longer count are no longer shown: a deleted review takes those of all visits along. */
+export const takeStarsBack = (tx: Database, of: OfMember): Promise<void> => clearRatings(tx, of);
 
 const tooMany = `You have noted ${mostVisits} visits, which is as many as we keep of one sandwich.`;
 

@@ -22,6 +22,7 @@ import { pastInstant } from "#server/features/collection/collection.service.ts";
 import {
   markTried,
   rateLatestVisit,
+  takeStarsBack,
   triedDeeds,
 } from "#server/features/collection/visits.service.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
@@ -160,7 +161,8 @@ export async function removeReview(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const review = await getLockedReview(tx, id, viewer);
-    const isOwn = review.userId === viewer.id;
+    const { userId, sandwichId } = review;
+    const isOwn = userId === viewer.id;
     if (!isOwn && viewer.role !== "admin") throw forbidden();
     const audited = {
       actor: viewer,
@@ -172,6 +174,7 @@ export async function removeReview(
     };
     await sendTogether([
       deleteReview(tx, id),
+      userId && takeStarsBack(tx, { userId, sandwichId }),
       ...(review.hiddenAt ? [] : revokeReview(tx, review, now())),
       !isOwn && recordAudit(tx, audited),
     ]);

@@ -113,7 +113,7 @@ test("a visit can be changed and removed; the rating follows, and without any it
   expect((await member.client.delete(`/api/visits/${latest}`)).status).toBe(404);
 });
 
-// proves: visits-5
+// proves: visits-5, visits-10
 test("a review's stars are the latest visit's; one that was deleted comes back by new stars alone", async () => {
   const { id } = await save({ dateTried: day("2024-01-05") });
   const { user, client } = member;
@@ -126,6 +126,10 @@ test("a review's stars are the latest visit's; one that was deleted comes back b
   expect(await ratingOf()).toEqual([3, 1]);
 
   await client.delete(`/api/reviews/${review.id}`);
+  expect(await entry()).toMatchObject({
+    hasTried: true,
+    visits: [{ rating: null }, { rating: null }],
+  });
   await change(both[0]?.id ?? 0, { line: "No stars." });
   expect(await ratingOf()).toEqual([0, 0]);
   await change(both[0]?.id ?? 0, { rating: 4 });
@@ -153,6 +157,28 @@ test("a date of the entry is its latest visit's; untried it has none, and Undo b
   // What is there already is never replaced.
   await save({ ...rest, visits: [{ dateTried: null, rating: null, line: "Stale" }] });
   expect(await entry()).toEqual(restored);
+});
+
+// proves: visits-9
+test("stars of imported visits count, the latest of them, once and only for who had no visits", async () => {
+  const { user, client } = member;
+  const visit = (dateTried: string, rating: number | null) => ({ dateTried, rating, line: null });
+  const visitsOf = [
+    visit(day("2024-03-01"), null),
+    visit(day("2024-03-01"), 4),
+    visit(day("2024-01-05"), 2),
+  ];
+  const rows = [{ sandwichId, visits: visitsOf }];
+  const path = `/api/users/${user.id}/collection-import`;
+  await client.post(path, { dryRun: true, rows });
+  expect(await ratingOf()).toEqual([0, 0]);
+  await client.post(path, { dryRun: false, rows });
+  expect(await ratingOf()).toEqual([4, 1]);
+  const own = await bodyOf<MemberReview[]>(await client.get(`/api/users/${user.id}/reviews`));
+  expect(own).toMatchObject([{ sandwichId, rating: 4, review: "" }]);
+  const again = [{ sandwichId, notes: "Hot", visits: [visit(day("2024-05-01"), 1)] }];
+  await client.post(path, { dryRun: false, rows: again });
+  expect(await ratingOf()).toEqual([4, 1]);
 });
 
 test("foreign, future and too many visits are refused", async () => {

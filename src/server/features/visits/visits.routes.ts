@@ -1,13 +1,14 @@
-import { collectionEntry } from "#contract/collection.ts";
+import { z } from "zod";
+import { collectionEntry, importInput, importOutcome } from "#contract/collection.ts";
 import * as changes from "#contract/collection-changes.endpoints.ts";
 import { visitFields } from "#contract/visits.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
-import { serialIdParams } from "#server/http/params.ts";
+import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
-import { addVisit, changeVisit, removeVisit } from "./visits.service.ts";
+import { addVisit, changeVisit, importCollection, removeVisit } from "./visits.service.ts";
 
 const tag = "Collection";
 
@@ -33,7 +34,18 @@ const removeRoute = defineRoute(changes.removeVisit, {
   responses: { 204: emptyAnswer("Removed") },
 });
 
+const importRoute = defineRoute(changes.importCollection, {
+  tag,
+  summary: "Take rows of a table into one's own collection, or say what that would do",
+  request: { params: userIdParams, body: jsonBody(importInput) },
+  responses: { 200: jsonAnswer(z.array(importOutcome), "What became of each row, in their order") },
+});
+
 export function registerVisitRoutes(app: App, deps: Dependencies): void {
+  app.openapi(importRoute, async (c) =>
+    c.json(await importCollection(deps, c.req.valid("param").id, c.req.valid("json")), 200),
+  );
+
   app.openapi(addRoute, async (c) => {
     const { id } = c.req.valid("param");
     const viewerId = requireViewer(c).id;

@@ -1,8 +1,9 @@
-import type { CollectionEntry } from "#contract/collection.ts";
+import type { CollectionEntry, ImportInput, ImportOutcome } from "#contract/collection.ts";
 import type { VisitFields } from "#contract/visits.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { importRows } from "#server/features/collection/collection-import.service.ts";
 import * as collection from "#server/features/collection/visits.service.ts";
 import { rateByVisit } from "#server/features/reviews/review-writing.service.ts";
 
@@ -44,6 +45,14 @@ export async function removeVisit({ db, now }: Deps, viewerId: string, id: numbe
     await rateByLatest(tx, entry, false, at);
   });
 }
+
+/** Stars of imported visits count as those of any other. */
+export const importCollection = (
+  deps: Deps,
+  userId: string,
+  input: ImportInput,
+): Promise<ImportOutcome[]> =>
+  importRows(deps, userId, input, (tx, rated, at) => rateByVisit(tx, rated, true, at));
 
 const hasStars = ({ rating }: VisitFields) => typeof rating === "number";
 

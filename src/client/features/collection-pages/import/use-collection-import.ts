@@ -75,6 +75,8 @@ export function useCollectionImport(viewer: User) {
       }),
     failed,
     reload: async (queryClient) => {
+      // Stars of visits may be ratings now, which stand everywhere.
+      queryClient.invalidateQueries({ refetchType: "none" });
       reloadCollection(queryClient, viewer.id);
       announceChange({ what: "entries" });
       refreshProgress(queryClient, viewer.id);
