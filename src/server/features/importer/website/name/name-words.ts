@@ -1,11 +1,21 @@
 // What pages, platforms and kinds of restaurants are called: no names of their own.
 
+import { usStates } from "../text/regions.ts";
+
 /** What pages are called, whoever they belong to. */
 const generic =
   /^(?:home(?: ?page)?|main(?: page)?|welcome|official (?:web)?site|contact(?: us)?|contacto?|kontakt|menus?|our menu|food(?: menu)?|locations?|about(?: us)?|order(?: online| now)?|online ordering|index|visit(?: us)?|hours|directions|find us|restaurant|reservations?|start(?:seite)?|(?:herzlich )?willkommen|speisekarte|accueil|bienvenue|la carte|in[ií]cio|bienvenidos?|carta|men[uú]|home page|benvenuti|pagina iniziale|strona główna|witamy|úvod|domů|vítejte|hem|forside|hjem|etusivu|welkom|bem-vindos?|главная|головна|ホーム|トップ(?:ページ)?|メニュー|公式(?:サイト|ホームページ|hp)?|홈|메뉴|首[页頁]|αρχική|ana sayfa|דף הבית|الرئيسية|logo|home logo|site logo|skip to content|toggle navigation)$/i;
 /** What a site builder, an ordering service or an unfilled template calls every site. */
 const placeholder =
   /^(?:(?:powered by |order on )?(?:toast(?: ?tab)?|square(?: ?space| online| up)?|wix(?:\.com)?|weebly|go ?daddy|shopify|word ?press|webflow|duda|clover(?: online ordering)?|doordash|uber ?eats|grubhub|chownow|slice|menufy|bentobox|popmenu|olo|yelp|facebook|instagram|google(?: sites| maps)?|tripadvisor|lieferando|just eat|deliveroo|glovo|rappi|wolt|foodora)|your (?:business|company|restaurant|site)(?: name)?|(?:business|company|restaurant|site|store) (?:name|title)|my (?:site|website|blog|store|restaurant)(?: \d+)?|mysite(?: \d+)?|new (?:site|page)(?: \d+)?|untitled(?: \d+| page| document)?|example|test|demo|website|blog|document|app|(?:react|angular|vue|svelte|sveltekit|next(?:\.?js)?|nuxt|gatsby|flutter|ionic|expo)[ _-](?:app|demo|starter)|create (?:next|react) app|vite(?: \+ \w{2,10}| app)|lorem ipsum.*|just another .{0,30}site|coming soon|under construction|.{0,20}maintenance|page not found|index of \/.*)$/i;
+/** "Est. 1988" */
+const founded =
+  /^(?:est\.?|established|since|seit|depuis|desde|dal|od|sedan|siden)(?: in)? ?(?:19|20)\d\d$/i;
+/** ", Ames IA", " of Ames, Iowa" */
+const townBehind = new RegExp(
+  `(?:, | (?:in|of) )\\p{Lu}[\\p{L}.'’-]{1,20}(?: \\p{Lu}[\\p{L}.'’-]{1,20})?,? (?:${Object.entries(usStates).flat().join("|")})$`,
+  "u",
+);
 const separators = / [|–—·•»:~*/-]{1,2} | ?[|•»★☆｜│] ?| ?:: ?|: | ?— ?/;
 /** "Le Coq Bleu, bistrot à Nantes" */
 const tagline = /(?<=\p{L}), (?!(?:and|und|et|y|the)\b)(?=\p{Ll}{1,30} )/u;
@@ -25,7 +35,8 @@ const kinds = new Set(
     "bistro bistrot brasserie pizzeria trattoria osteria paninoteca bakery bäckerei boulangerie panadería panificio deli delicatessen diner grill grille grillroom kitchen tavern taproom taphouse brewery brewpub inn " +
     "tearoom takeaway takeout sandwich sandwiches sandwicherie sandwichería sando burger burgers chicken fried hot crispy food foods truck street cuisine küche comida cocina cucina tapas lunchroom lunch dinner " +
     "breakfast brunch catering bocadillos bocatería broodjes panini kanapki kanapkownia bistró seafood steaks steak bbq barbecue pizza subs hoagies wings shop house bottle drinks wine beer beers cocktails " +
-    "real good great fresh homemade handmade traditional traditionnelle traditionelle family local craft ales ale eatery delivery order online menu southern smokehouse rotisserie group hospitality holdings"
+    "real good great fresh homemade handmade traditional traditionnelle traditionelle family local craft ales ale eatery delivery order online menu southern smokehouse rotisserie group hospitality holdings " +
+    "döner doner kebab kebap kebabs kebabs shawarma gyros gyro falafel wrap wraps taco tacos torta tortas biscuit biscuits bagel bagels donuts hamburguesas hamburger hamburgers lomitos empanadas noodles sides salads soups fries shakes bowls plates hendl brathendl poulet pollo kurczak kuřecí"
   ).split(" "),
 );
 const small = new Set(
@@ -49,6 +60,7 @@ export const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L
 /** "Menu & Hours" and "Ames Location" are no names either. */
 export const isGeneric = (text: string): boolean =>
   placeholder.test(text) ||
+  founded.test(text) ||
   / locations?$/i.test(text) ||
   text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
 
@@ -62,8 +74,13 @@ export const isTown = (text: string): boolean =>
 export const titleParts = (title: string): string[] =>
   title
     .split(separators)
-    .map((part) => tidy(part.split(tagline)[0] ?? ""))
+    .map((part) => withoutTown(tidy(part.split(tagline)[0] ?? "")))
     .filter((part) => part && !isGeneric(part) && !domain.test(part));
+
+function withoutTown(part: string): string {
+  const name = part.replace(townBehind, "");
+  return wordsOf(name).every(isKind) ? part : name;
+}
 
 /** "hotboxchicken" of "hotboxchicken.com", and of "www.hotboxchicken.com" */
 export const domainIn = (text: string): string => fold(domain.exec(text.trim())?.[1] ?? "");
@@ -107,7 +124,8 @@ const manyWords = 6;
 export function sloganPoints(text: string): number {
   const words = wordsOf(text);
   const joint = words.findIndex((word, at) => at > 0 && isJoint(word));
-  const isKindSomewhere = joint > 0 && words.slice(0, joint).every(isKind);
+  const isKindSomewhere =
+    joint > 0 && words.slice(0, joint).every((word) => isKind(word) || praise.test(word));
   return (
     Number(praise.test(text)) +
     Number(isKindSomewhere || words.every(isKind)) +
@@ -128,7 +146,7 @@ export const isWelcome = (text: string): boolean => welcome.test(text.trim());
 /** Without what pages say around a name. */
 export const tidy = (text: string): string =>
   withoutEntities(text)
-    .replace(/[®™]|^【[^】]{0,10}】/gu, "")
+    .replace(/[®™\p{Extended_Pictographic}]|\u{FE0F}|^【[^】]{0,10}】/gu, "")
     .replace(/\s+/g, " ")
     .trim()
     .replace(welcome, "")
@@ -138,5 +156,6 @@ export const tidy = (text: string): string =>
       "",
     )
     .replace(/^order (?:from )?(.{2,60}) (?:online|delivery|for delivery|for pickup)$/i, "$1")
+    .replace(/^(?:\(\d{1,2}\) |[-–—|★☆\s~*=_<>«»•]+(?=\p{L}))/u, "")
     .replace(/^[-–—|★☆\s]+/, "")
-    .replace(/(?<![!\s–—|★☆-])[!\s–—|★☆-]+$/, "");
+    .replace(/(?<![!\s–—|★☆~*=_<>•-])[!\s–—|★☆~*=_<>•-]+$/, "");

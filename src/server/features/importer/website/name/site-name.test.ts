@@ -25,6 +25,11 @@ test.each([
   ["Pub in York | The Cock & Bottle | York", ["A proper pub"], "The Cock & Bottle"],
   ["Bang Bang Banh Mi | Aurora, CO", ["Best banh mi in Aurora, CO"], "Bang Bang Banh Mi"],
   ["Gasthaus Krone in Ulm", ["Krone"], "Krone"],
+  ["🍗 Wren's 🍗", [], "Wren's"],
+  ["Est. 1988 | Wren's", [], "Wren's"],
+  ["Wren's Luncheonette, Ames IA", [], "Wren's Luncheonette"],
+  ["Wren's of Ames, Iowa", [], "Wren's"],
+  ["Wren's | Döner, Wraps & Salads", ["Fresh every day"], "Wren's"],
   ["", [], null],
 ])("title %j with the headings %j: %s", (title, headings, name) =>
   expect(nameOf(title, headings.map((text) => `<h1>${text}</h1>`).join(""))).toBe(name),
