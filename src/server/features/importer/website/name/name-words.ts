@@ -64,8 +64,6 @@ export const isGeneric = (text: string): boolean =>
   / locations?$/i.test(text) ||
   text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
 
-export const isPlaceholder = (text: string): boolean => placeholder.test(text);
-
 /** "Aurora, CO", "Kilbracken, Co. Mayo" */
 export const isTown = (text: string): boolean =>
   /^\p{Lu}[\p{L} .'’-]{1,30}, (?:[A-Z]{2,3}|Co\.? \p{Lu}\p{L}+)$/u.test(text);
