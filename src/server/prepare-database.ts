@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
-import { countPendingMigrations } from "./database/migrate.ts";
+import { requireThisVersion } from "./database/migrate.ts";
 import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
 import type { Logger } from "./logger.ts";
@@ -13,12 +13,7 @@ export const openConfiguredDatabase = (config: Config, logger?: Logger): Promise
 
 /** The same for whoever may not change it: it has to be of this version already. */
 export const openUnchanged = (config: Config): Promise<DatabaseHandle> =>
-  openConfigured(config, async ({ db }) => {
-    if ((await countPendingMigrations(db)) === 0) return;
-    throw new Error(
-      "it is of an older version than this program. Use the program of that version, or start this one first.",
-    );
-  });
+  openConfigured(config, ({ db }) => requireThisVersion(db));
 
 async function openConfigured(
   {

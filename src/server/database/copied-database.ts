@@ -2,7 +2,8 @@ import { constants } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseHandle } from "./database.types.ts";
-import { openEngine, openOn } from "./embedded-database.ts";
+import { hasDatabase, openEngine, openOn } from "./embedded-database.ts";
+import { requireThisVersion } from "./migrate.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const mostTries = 5;
@@ -12,6 +13,7 @@ const mostTries = 5;
  * one that a killed process left. Closing it removes the copy.
  */
 export async function openCopy(folder: string): Promise<DatabaseHandle> {
+  if (!hasDatabase(folder)) throw new Error(`There is no database in ${folder}.`);
   await removeLeftCopies(folder);
   const copy = await mkdtemp(`${folder}.copy-`);
   const remove = () => rm(copy, { recursive: true, force: true });
@@ -20,8 +22,7 @@ export async function openCopy(folder: string): Promise<DatabaseHandle> {
     const database = openOn(await openEngine({ dataDir: copy }));
     const close = () => database.close().finally(remove);
     try {
-      // Nobody may have started this version of the program yet.
-      await database.migrate();
+      await requireThisVersion(database.db);
     } catch (error) {
       await database.close();
       throw error;
@@ -42,9 +43,7 @@ async function copyWhileInUse(folder: string, copy: string): Promise<void> {
   const control = join("global", "pg_control");
   const readControl = () => readFile(join(folder, control));
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    const before = await readControl().catch((cause) => {
-      throw new Error(`There is no database in ${folder}.`, { cause });
-    });
+    const before = await readControl();
     const log = join(folder, "pg_wal");
     const isWhole = await copyFolder(folder, copy, (path) => dirname(path) !== log)
       .then(() => copyFolder(log, join(copy, "pg_wal")))

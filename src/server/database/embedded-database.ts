@@ -31,14 +31,15 @@ async function openInFolder(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
-    const isNew = !existsSync(join(folder, "PG_VERSION"));
-    const loadDataDir = isNew ? findNewDatabase() : undefined;
+    const loadDataDir = hasDatabase(folder) ? undefined : findNewDatabase();
     return openOn(await openEngine({ dataDir: folder, loadDataDir }), unlock, slowStatements);
   } catch (error) {
     unlock();
     throw error;
   }
 }
+
+export const hasDatabase = (folder: string): boolean => existsSync(join(folder, "PG_VERSION"));
 
 /** With the extension that the migrations ask for, which a data folder does not hold itself. */
 export async function openEngine(options: PGliteOptions = {}): Promise<PGlite> {

@@ -42,11 +42,24 @@ export function migrationsDigest(): string {
 
 const readMigration = (tag: string) => readFileSync(`${findMigrations()}/${tag}.sql`, "utf8");
 
+async function listApplied(db: Database): Promise<Set<string>> {
+  const rows = await queryRows<{ tag: string }>(db, sql`select tag from schema_migrations`);
+  return new Set(rows.map(({ tag }) => tag));
+}
+
 /** Above 0 where a newer release lies on the disk than the one that runs. */
 export async function countPendingMigrations(db: Database): Promise<number> {
-  const rows = await queryRows<{ tag: string }>(db, sql`select tag from schema_migrations`);
-  const applied = new Set(rows.map(({ tag }) => tag));
+  const applied = await listApplied(db);
   return knownMigrations().filter((tag) => !applied.has(tag)).length;
+}
+
+/** For whoever may not change the database. */
+export async function requireThisVersion(db: Database): Promise<void> {
+  requireKnown(await listApplied(db), knownMigrations());
+  if ((await countPendingMigrations(db)) === 0) return;
+  throw new Error(
+    "The database is of an older version than this program. Use the program of that version, or start this one first.",
+  );
 }
 
 /**
@@ -64,8 +77,7 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
         applied_at timestamptz not null default now()
       )`,
     );
-    const rows = await queryRows<{ tag: string }>(tx, sql`select tag from schema_migrations`);
-    const applied = new Set(rows.map((row) => row.tag));
+    const applied = await listApplied(tx);
     requireKnown(applied, known);
     const isDue = (tag: string) => !applied.has(tag) && (tags?.includes(tag) ?? true);
     for (const tag of known.filter(isDue)) {
