@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { describeSums, restore } from "#server/backup/backup-file.ts";
 import { readConfig } from "#server/config.ts";
+import { nameOfDatabase } from "#server/prepare-database.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 
 async function main(): Promise<void> {
@@ -11,7 +12,9 @@ async function main(): Promise<void> {
   });
   const [file] = positionals;
   if (!file) throw new Error("Say where from: npm run restore -- FILE");
-  const sums = await restore(readConfig(), file, { overwrites: values.overwrite });
+  const config = readConfig();
+  console.log(`Restoring into ${nameOfDatabase(config)}.`);
+  const sums = await restore(config, file, { overwrites: values.overwrite });
   console.log(`${describeSums(sums)} of ${file} are back.`);
 }
 

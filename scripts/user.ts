@@ -1,7 +1,7 @@
 // npm run user -- create|promote|reset-password|remove-second-factor <username>: accounts from the command line.
 import { readConfig } from "#server/config.ts";
 import { runUserCommand } from "#server/features/accounts/user-command.ts";
-import { openWithFirstAdmin } from "#server/prepare-database.ts";
+import { openForCommand } from "#server/prepare-database.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { askSecret } from "./ask-secret.ts";
 
@@ -10,7 +10,7 @@ const config = readConfig();
 exitOnFailure(
   runUserCommand(process.argv.slice(2), {
     config,
-    openDatabase: () => openWithFirstAdmin(config, console.log),
+    openDatabase: () => openForCommand(config, console.log),
     askPassword: () => askSecret("Password (leave it empty to get one made up): "),
     tell: console.log,
   }),

@@ -1,13 +1,49 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, inject, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
+import { backUp } from "./backup/backup-file.ts";
 import { parseConfig } from "./config.ts";
 import { createAccountAsOperator } from "./features/accounts/account-administration.service.ts";
-import { openWithFirstAdmin } from "./prepare-database.ts";
+import { nameOfDatabase, openForCommand, openWithFirstAdmin } from "./prepare-database.ts";
 
 const isEmbedded = inject("testEngine").engine === "embedded";
+
+test.runIf(isEmbedded)("a command makes no database, and a backup of none says so", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "cluck-none-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const config = parseConfig({ DATA_DIR: join(dataDir, "wrong") });
+  const message = `There is no database in ${join(dataDir, "wrong", "database")}.`;
+  await expect(openForCommand(config, () => {})).rejects.toThrow(message);
+  await expect(backUp(config, join(dataDir, "file"))).rejects.toThrow(message);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test.runIf(isEmbedded)(
+  "a backup does not migrate, it asks for the program of that version",
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "cluck-older-"));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await createEmbeddedFolder(dataDir);
+    const config = parseConfig({ DATA_DIR: dataDir });
+    const told: string[] = [];
+    const older = await openForCommand(config, (line) => told.push(line));
+    expect(told[0]).toBe(`Using the database in ${join(dataDir, "database")}.`);
+    await older.db.execute(sql`delete from schema_migrations
+    where tag = (select max(tag) from schema_migrations)`);
+    await older.close();
+    await expect(backUp(config, join(dataDir, "file"))).rejects.toThrow("of an older version");
+    expect(await readdir(dataDir)).not.toContain("file");
+  },
+);
+
+test("a database is named without its password", () => {
+  const url = "postgres://cluck:secret@db.example:5432/cluck?sslmode=require&password=secret";
+  const config = parseConfig({ DATABASE_URL: url });
+  expect(nameOfDatabase(config)).toBe("the database postgres://db.example:5432/cluck");
+});
 
 test.runIf(isEmbedded)(
   "whoever opens an empty database first leaves an admin, and the next finds it",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
+import { hasDatabase } from "./database/embedded-database.ts";
 import { requireThisVersion } from "./database/migrate.ts";
 import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
@@ -10,6 +11,31 @@ import { rootMessage } from "./process-lifecycle.ts";
 /** Opens the configured database and brings it up to date. */
 export const openConfiguredDatabase = (config: Config, logger?: Logger): Promise<DatabaseHandle> =>
   openConfigured(config, (database) => database.migrate(), logger);
+
+/**
+ * The same for the command line, on a database that is there already: one that a wrong setting makes would take the
+ * command, and nobody would see what it did.
+ */
+export async function openForCommand(
+  config: Config,
+  tell: (line: string) => void,
+): Promise<DatabaseHandle> {
+  if (!config.databaseUrl && !hasDatabase(folderOf(config))) {
+    throw new Error(
+      `There is no database in ${folderOf(config)}. Give the command the settings of the product, or start that first.`,
+    );
+  }
+  tell(`Using ${nameOfDatabase(config)}.`);
+  return openWithFirstAdmin(config, tell);
+}
+
+/** For people, without a password. */
+export const nameOfDatabase = (config: Config): string =>
+  config.databaseUrl
+    ? `the database ${config.databaseUrl.replace(/\/\/.*@/, "//").replace(/\?.*/, "")}`
+    : `the database in ${folderOf(config)}`;
+
+const folderOf = ({ dataDir }: Config): string => join(dataDir, "database");
 
 /** The same for whoever may not change it: it has to be of this version already. */
 export const openUnchanged = (config: Config): Promise<DatabaseHandle> =>
