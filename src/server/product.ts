@@ -27,7 +27,7 @@ import {
 } from "./jobs/job-queue.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { createAnswerMemory } from "./memory/answer-memory.ts";
+import { type AnswerMemory, createAnswerMemory } from "./memory/answer-memory.ts";
 import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { readCondition } from "./telemetry/condition.ts";
@@ -44,11 +44,22 @@ export async function openProduct(config: Config) {
   }
   const now = () => new Date();
   const database = await openWithFirstAdmin(config, console.log, logger);
-  const memory = await createAnswerMemory(database.watchChanges, {
-    maxBytes: config.answerMemoryBytes,
-    now,
-    readPublic: database.readPublic,
+  return closeUnless(database, async () => {
+    const memory = await createAnswerMemory(database.watchChanges, {
+      maxBytes: config.answerMemoryBytes,
+      now,
+      readPublic: database.readPublic,
+    });
+    return closeUnless(memory, () => startOn({ config, logger, now, database, memory }));
   });
+}
+
+interface Opened extends Pick<Dependencies, "config" | "logger" | "now"> {
+  database: DatabaseHandle;
+  memory: AnswerMemory;
+}
+
+async function startOn({ config, logger, now, database, memory }: Opened) {
   const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
   const telemetry = createTelemetry({
     ...{ now, memory, database },
@@ -60,19 +71,14 @@ export async function openProduct(config: Config) {
     isFull: database.isFull,
     ...(await openMetrics(config, telemetry)),
   };
-  try {
-    // On a server, another process may still be receiving these uploads.
-    if (database.engine === "embedded") await releaseCutOffUploads(database.db);
-    if (config.demo && (await loadDemoOnce(database.db, now()))) {
-      console.log("The demo catalogue is loaded. Take it away with: npm run demo -- remove");
-    }
-  } catch (error) {
-    await memory.close();
-    await database.close();
-    throw error;
+  // On a server, another process may still be receiving these uploads.
+  if (database.engine === "embedded") await releaseCutOffUploads(database.db);
+  if (config.demo && (await loadDemoOnce(database.db, now()))) {
+    console.log("The demo catalogue is loaded. Take it away with: npm run demo -- remove");
   }
+  const handlers = await createJobHandlers(deps);
   const stopTelemetry = telemetry.start();
-  const stopJobs = startJobs(deps, await createJobHandlers(deps));
+  const stopJobs = startJobs(deps, handlers);
   const stopRecurringJobs = startRecurringJobs(deps, recurringJobs(deps, database.engine));
   return {
     deps,
@@ -83,6 +89,19 @@ export async function openProduct(config: Config) {
       await database.close();
     },
   };
+}
+
+/** A start that fails, at a port in use for one, leaves the database as an end does. */
+async function closeUnless<Result>(
+  opened: { close(): Promise<void> },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 /** Loaded where somebody reads them: elsewhere no request pays for them. */
