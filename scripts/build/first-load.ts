@@ -15,6 +15,8 @@ const budgets: Record<string, number> = {
   "/image-processing-test": 155_000,
 };
 
+const bytes = (count: number) => count.toLocaleString("en-US");
+
 /** All the JavaScript that a page loads before it is interactive, gzipped. */
 export async function checkFirstLoad(folder: string) {
   const manifest: BuildManifest = JSON.parse(
@@ -32,7 +34,8 @@ export async function checkFirstLoad(folder: string) {
     if (id === "/_kit") continue;
     const size = base + (await measureSize(modules));
     console.log(`  ${(size / 1000).toFixed(1).padStart(6)} kB  ${id}`);
-    if (size > (budgets[id] ?? pageBudget)) tooLarge.push(id);
+    const budget = budgets[id] ?? pageBudget;
+    if (size > budget) tooLarge.push(`${id} (${bytes(size)} of ${bytes(budget)} bytes)`);
   }
   if (tooLarge.length > 0) throw new Error(`Over the budget: ${tooLarge.join(", ")}`);
 }
