@@ -180,6 +180,21 @@ test.each([
     "Di–Sa 11:30–22:00\nSonn- und Feiertage: 11:30–21:00",
     "Tue-Sat 11:30-22:00; Sun 11:30-21:00",
   ],
+  ["de", "Tägl. 10.30 – 22.00 Uhr", "daily 10:30-22:00"],
+  ["de", "Mo–Sa 7:30–22:00\nSo u. Ftg. 9:00–20:00", "Mon-Sat 7:30-22:00; Sun 9:00-20:00"],
+  [
+    "nl",
+    "ma-di-do: 11u30-13u30 en 17u-22u",
+    "Mon 11:30-13:30, 17:00-22:00; Tue 11:30-13:30, 17:00-22:00; Thu 11:30-13:30, 17:00-22:00",
+  ],
+  ["en", "Mon-Wed-Fri 9am-5pm", "Mon 9am-5pm; Wed 9am-5pm; Fri 9am-5pm"],
+  ["en", "Mon-Sat 12pm-9pm\nLunch Specials: Mon-Sat 11am-3pm", "Mon-Sat 12pm-9pm"],
+  ["en", "Dubai Marina branch\nSunday to Thursday 8am – 11pm", "Sun-Thu 8am-11pm"],
+  [
+    "en",
+    "Lunch Tues–Sat 11.45–1.45\nTea Tues–Thurs 4.30–8.00, Fri & Sat 4.30–9.00",
+    "Tue-Thu 11:45-13:45, 16:30-20:00; Fri-Sat 11:45-13:45, 16:30-21:00",
+  ],
   ["es", "De martes a domingo de 9 a 24h.", "Tue-Sun 9:00-24:00"],
   [
     "cs",

@@ -294,7 +294,7 @@ const isHoursTitle = (folded: string, lexicon: Lexicon) =>
 
 /** Whether a line between others is not about what they are about. */
 function beginsTable({ label, statements, isOpenSaid }: LineRead, table: Table): boolean {
-  if (label !== "") return mealOf(label) === null;
+  if (label !== "") return mealOf(label) === null || says("other", label);
   if (!table.isLineLabel || !(says("other", table.label) || says("inner", table.label)))
     return false;
   const known = new Set(table.statements.flatMap(({ days }) => days ?? []));

@@ -175,7 +175,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
         at += 1;
       }
       if (token?.kind !== "days" && token?.kind !== "holiday") break;
-      if (token.kind === "days") takeSpan(token);
+      if (token.kind === "days" && !takeList()) takeSpan(token);
       if (isDays(at)) continue;
       let skipped = at;
       while (isComma(skipped)) skipped += 1;
@@ -183,6 +183,21 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       at = skipped;
     }
     return { kind: "days", groups, end: said[at - 1]?.end ?? 0 };
+
+    /** "Mon-Wed-Fri": three in a row are no span. */
+    function takeList(): boolean {
+      const listed: number[] = [];
+      for (let next = at; ; next += 2) {
+        const day = said[next];
+        if (day?.kind !== "days" || day.days.length !== 1) return false;
+        listed.push(...day.days);
+        if (kindAt(next + 1) === "to" && kindAt(next + 2) === "days") continue;
+        if (listed.length < 3) return false;
+        groups.push({ days: listed, rank: day.rank, isSpan: false });
+        at = next + 1;
+        return true;
+      }
+    }
 
     function takeSpan(token: Extract<HoursToken, { kind: "days" }>): void {
       const next = said[at + 1];

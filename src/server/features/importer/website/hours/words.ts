@@ -59,7 +59,7 @@ export const hoursWords: Record<string, Words> = {
     closed:
       "geschlossen|ruhetag|geschl|zu|ruhetage|ruhetag!|haben wir zu|haben wir geschlossen|haben wir ruhetag|bleibt geschlossen|bleiben wir geschlossen|wochenruhetag|betriebsruhe|frei|haben wir frei|kein betrieb|pause|betriebsferien",
     daily:
-      "taglich|jeden tag|alle tage|sonst|ansonsten|an allen anderen tagen|ubrige tage|die ganze woche|7 tage die woche|7 tage|sieben tage die woche|alle wochentage|jeden abend|allabendlich",
+      "taglich|tagl|tgl|jeden tag|alle tage|sonst|ansonsten|an allen anderen tagen|ubrige tage|die ganze woche|7 tage die woche|7 tage|sieben tage die woche|alle wochentage|jeden abend|allabendlich",
     weekdays: "werktags|wochentags|unter der woche|wochentage|an werktagen|werktage|an wochentagen",
     weekend: "wochenende|am wochenende|wochenenden",
     to: "bis",
@@ -69,7 +69,7 @@ export const hoursWords: Record<string, Words> = {
     midnight: "mitternacht",
     always: "24 stunden|rund um die uhr|24h|24 std|24 stunden am tag",
     except: "ausser",
-    holiday: "feiertag|feiertage|feiertagen|feiertags|an feiertagen",
+    holiday: "feiertag|ftg|feiert|feiertage|feiertagen|feiertags|an feiertagen",
     closes: "schliessen um|schliesst um|wir schliessen um|schluss um",
     open: "geoffnet|offnungszeiten|offen|betriebszeiten|haben geoffnet|wir haben geoffnet|haben wir geoffnet|wir sind fur sie da|wir sind fur euch da|fur sie da|fur euch da|geoffnet von|offnungszeit|unsere offnungszeiten|warme kuche|kuchenzeiten|ist geoffnet|hat geoffnet|wir erwarten sie",
     filler:
@@ -729,10 +729,10 @@ export const otherDayNames: Record<string, readonly string[][]> = {
 export const labelWords = {
   /** Hours of something else. */
   other:
-    "happy hour|happy hours|happy|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
+    "happy hour|happy hours|happy|special|specials|early bird|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
   /** What stands in the same house or on the same grounds, and is no place to eat. */
   beside:
-    "pro shop|golf shop|golf course|driving range|range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|gallery|galerie|galeria|spa|pool|swimming pool|gym|fitness|fitness center|sauna|library|campground|marina|bowling|arcade|mini golf|minigolf|laundry|car wash|gas station|gas pumps|fuel|post office|tankstelle|schwimmbad|piscina|piscine|biblioteca|bibliotheque",
+    "pro shop|golf shop|golf course|driving range|range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|gallery|galerie|galeria|spa|pool|swimming pool|gym|fitness|fitness center|sauna|library|campground|bowling|arcade|mini golf|minigolf|laundry|car wash|gas station|gas pumps|fuel|post office|tankstelle|schwimmbad|piscina|piscine|biblioteca|bibliotheque",
   /** A place to eat, whatever else is named beside it. */
   eating:
     "restaurant|restaurante|ristorante|restaurace|restauracja|cafe|bar|grill|kitchen|bistro|pub|tavern|diner|deli|food|snack bar|snackbar|imbiss|gastronomie|kuche|cafeteria",
@@ -750,7 +750,7 @@ export const labelWords = {
   midday:
     "lunch|brunch|midi|mittag|mittags|mittagstisch|comida|almuerzo|pranzo|almoco|obed|lunchtime|ランチ|昼|점심",
   dinner:
-    "dinner|supper|evening|evenings|night|nights|nightly|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
+    "dinner|supper|tea|evening|evenings|night|nights|nightly|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
   summer: "summer|sommer|ete|verano|estate|verao|leto|lato|zomer|sommar|kesa|夏|여름",
   winter: "winter|hiver|invierno|inverno|zima|vinter|talvi|冬|겨울",
   allYear:
@@ -775,7 +775,7 @@ export const dayPartWords = {
   afternoon:
     "afternoons?|apres-midi|pomeriggio|nachmittags?|namiddag|eftermiddag|eftermiddagen|odpoledne|popoludnie",
   evening:
-    "evenings?|nights?|dinner|supper|soirs?|soiree|cenas?|noches?|sera|noites?|jantar|jantares|abends?|avonds?|kvall|kvallar|kveld|aften|vecer|wieczor|kolacja|ディナー|夜|저녁",
+    "evenings?|nights?|dinner|supper|tea|soirs?|soiree|cenas?|noches?|sera|noites?|jantar|jantares|abends?|avonds?|kvall|kvallar|kveld|aften|vecer|wieczor|kolacja|ディナー|夜|저녁",
 };
 
 /** Beside a meal they are about when it is served, and make no name of it: "dinner service". */
