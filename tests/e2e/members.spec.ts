@@ -65,7 +65,7 @@ test("a member's way: save, try, love, review, and all of it is still there else
 
   await goInside(page, `/sandwich/${eaten.id}/review`);
   await button(page, /^Delete/).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "Review deleted");
   await button(page, `Hello, ${username}`).click();
   await button(page, "Logout").click();

@@ -116,7 +116,7 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await expect(mine).toContainText("1 member found your review helpful");
   await mine.getByRole("button", { name: /^More about/ }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete your review?" });
+  const dialog = page.getByRole("alertdialog", { name: "Delete your review?" });
   await expect(dialog).toContainText("its helpful vote and the XP that it earned you");
   // What another device has deleted is deleted, and every tab of this one sees it.
   const beside = await page.context().newPage();
@@ -129,6 +129,7 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await expect(text(page, "Review deleted")).toBeVisible();
   expect(troubles.splice(0).length).toBeGreaterThan(0);
   await expect(mine).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(mineBeside).toHaveCount(0);
   await beside.close();
   await expect(text(page, `${reviewCount} ratings`)).toBeVisible();
@@ -185,7 +186,7 @@ test("a visitor logs in first and comes back; a wrong rating, an error and an en
   await expect(page).toHaveURL("/sandwich/31");
   await page.getByRole("link", { name: "Edit Review" }).click();
   await button(page, "Delete Review").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL("/sandwich/31");
   // Registering, the cut line and the ended session were provoked.
   const provoked = /ERR_FAILED|401|\/api\/reviews$/;

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Review } from "#contract/reviews.ts";
@@ -21,36 +21,28 @@ export function DeleteReviewButton({
   isOwn = false,
   onDeleted,
 }: DeleteReviewButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        ref={button}
         variant="quiet"
         aria-haspopup="dialog"
         className="text-beet!"
         onPointerDown={loadDialog}
         onFocus={loadDialog}
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Trash2 aria-hidden="true" />
         {label}
       </Button>
-      {wasOpened && (
+      {isOpen && (
         <Suspense>
           <DeleteReviewDialog
             review={review}
             isOwn={isOwn}
             author={review.username || "User"}
-            open={isOpen}
             onClose={() => setOpen(false)}
             onDeleted={onDeleted}
-            onCloseAutoFocus={() => button.current?.focus()}
           />
         </Suspense>
       )}

@@ -1,8 +1,7 @@
 import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import { toast } from "#client/lib/toast-queue.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
 import { removeReview } from "#contract/review-changes.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
@@ -11,58 +10,45 @@ type DeleteReviewDialogProps = {
   review: Pick<Review, "id" | "sandwichId" | "helpfulCount">;
   isOwn: boolean;
   author: string;
-  open: boolean;
   onClose: () => void;
   onDeleted?: () => void;
-  onCloseAutoFocus?: () => void;
 };
 
+/** It is open while it is rendered. */
 export function DeleteReviewDialog({
   review,
   isOwn,
   author,
-  open,
   onClose,
   onDeleted,
-  onCloseAutoFocus,
 }: DeleteReviewDialogProps) {
   const remove = useReviewChange({
     send: (api) => deleteReview(api, review.id),
     reload: (queryClient) => reloadRatings(queryClient, review.sandwichId),
     onDone: () => {
-      toast({ title: "Review deleted" });
+      toast({ title: "Review deleted", about: "review" });
       onClose();
       onDeleted?.();
     },
     failure: "Failed to delete the review. Please try again.",
   });
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()}>
-      <DialogContent
-        title={
-          isOwn ? (
-            "Delete your review?"
-          ) : (
-            <>
-              Delete the review by <bdi>{author}</bdi>?
-            </>
-          )
-        }
-        onCloseAutoFocus={onCloseAutoFocus}
-        footer={
+    <Confirm
+      title={
+        isOwn ? (
+          "Delete your review?"
+        ) : (
           <>
-            <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
-            </DialogClose>
-            <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
-              Delete
-            </Button>
+            Delete the review by <bdi>{author}</bdi>?
           </>
-        }
-      >
-        <p>{describeConsequences(review.helpfulCount, isOwn)}</p>
-      </DialogContent>
-    </Dialog>
+        )
+      }
+      description={describeConsequences(review.helpfulCount, isOwn)}
+      confirmLabel="Delete"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    />
   );
 }
 

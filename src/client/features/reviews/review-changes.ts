@@ -6,7 +6,7 @@ import { announceChange } from "#client/lib/other-tabs.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { toastRefusal } from "#client/lib/server-refusal.ts";
 import { toast } from "#client/lib/toast-queue.ts";
-import { useChange } from "#client/lib/use-change.ts";
+import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { setReviewVisibility, voteForReview } from "#contract/review-changes.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { reviewsKey } from "./review-keys.ts";
@@ -65,7 +65,7 @@ export function useReviewChange<Input = void>({
   failure,
 }: ReviewChange<Input>) {
   const router = useRouter();
-  return useChange<Input>({
+  return useSingleChange<Input>({
     send,
     reload,
     reloadsOnFailure,

@@ -194,14 +194,16 @@ test("a review is deleted after a question that says what goes with it", async (
   const api = member(own).answer(removeReview, undefined);
   const user = await openPage(address, api);
   await user.click(screen.getByRole("button", { name: "Delete Review" }));
-  await screen.findByRole("dialog", { name: "Delete your review?" });
-  screen.getByText(/its 2 helpful votes and the XP that it earned you go with it/);
+  await screen.findByRole("alertdialog", {
+    name: "Delete your review?",
+    description: /its 2 helpful votes and the XP that it earned you go with it/,
+  });
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete Review" }));
   expect(api.requested(removeReview)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Delete Review" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await user.dblClick(await screen.findByRole("button", { name: "Delete" }));
   await findToast("Review deleted");
   expect(api.requested(removeReview)).toEqual(["/api/reviews/11"]);
 });

@@ -91,12 +91,14 @@ export function ReviewMenu({
         </DropdownMenuContent>
       </DropdownMenu>
       <ReportReviewDialog {...dialog} author={author} open={openDialog === "report"} />
-      <DeleteReviewDialog
-        {...dialog}
-        isOwn={isOwn}
-        author={author}
-        open={openDialog === "delete"}
-      />
+      {openDialog === "delete" && (
+        <DeleteReviewDialog
+          review={review}
+          isOwn={isOwn}
+          author={author}
+          onClose={dialog.onClose}
+        />
+      )}
     </>
   );
 }
