@@ -40,7 +40,8 @@ export function DeleteAccountDialog({
     send: (api, proof: ProofInput) => api.call(deleteUser, { id: viewer.id, body: proof }),
     failed: (error) => {
       const refusal = error instanceof ApiError ? error.serverMessage : undefined;
-      return { title: "Deletion failed", description: refusal || "Could not delete your account" };
+      const description = refusal || "Could not delete your account";
+      return { title: "Deletion failed", description, about: "deletion" };
     },
   });
 
@@ -55,7 +56,8 @@ export function DeleteAccountDialog({
       return;
     }
     setViewer(queryClient, null);
-    toast({ title: "Account deleted", description: "Thank you for having been here." });
+    const description = "Thank you for having been here.";
+    toast({ title: "Account deleted", description, about: "deletion" });
     await router.navigate({ to: "/" });
     await router.invalidate();
   }
