@@ -68,6 +68,7 @@ test("a shelf is annotated and tidied up, in another tab of the browser too, and
   await expect(text(page, "Nothing here matches “HONEY”")).toBeVisible();
   await button(page, "Undo").click();
   await expect(text(page, "Ask for hot honey")).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toBeFocused();
   await expect(text(page, "Nothing here matches “HONEY”")).toBeHidden();
   await dismiss(page);
   await button(page, "Clear search").click();

@@ -1,12 +1,13 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   currentToast,
   dismissToast,
   type QueuedToast,
   subscribeToToasts,
   type ToastVariant,
+  toastsId,
 } from "#client/lib/toast-queue.ts";
 import { currentDisplayTime } from "#client/lib/toast-time.ts";
 import { buttonClass } from "./button-class.ts";
@@ -39,6 +40,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
   const { id, title, description, variant = "default", action } = message;
   const slip = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState(true);
+  useReturnFocus();
 
   // The next message waits until this one has left the screen, however long that takes.
   useEffect(() => {
@@ -91,6 +93,28 @@ function ToastSlip({ message }: { message: QueuedToast }) {
     </Radix.Root>
   );
 }
+
+/** A toast that leaves with the focus in it, after an Undo for example, gives it back to where it came from. */
+function useReturnFocus() {
+  useLayoutEffect(() => {
+    const toasts = document.getElementById(toastsId);
+    const isInside = (element: unknown) => element instanceof Node && toasts?.contains(element);
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) cameFrom = relatedTarget;
+    };
+    toasts?.addEventListener("focusin", remember);
+    return () => {
+      toasts?.removeEventListener("focusin", remember);
+      if (!isInside(document.activeElement)) return;
+      const isThere = cameFrom instanceof HTMLElement && cameFrom.isConnected;
+      const place = isThere ? cameFrom : document.getElementById("content");
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+/** What had the focus before the toasts. */
+let cameFrom: EventTarget | null = null;
 
 /** In milliseconds. A toast must not disappear while somebody is about to click on it. */
 const leastTimeLeft = 1000;
