@@ -65,6 +65,7 @@ test("notes are edited on the card, and the focus returns to the menu", async ()
   await screen.findByText("More pickles.", { selector: "p" });
   expect(document.activeElement).toBe(await menu());
   expect(api.sent(changeEntry)).toEqual([{ notes: "More pickles." }]);
+  await findToast("Notes saved");
 });
 
 test("Escape leaves everything as it was, and nothing is sent", async () => {
@@ -168,4 +169,10 @@ test("each visit can be changed and removed, and a refusal keeps what was typed"
   expect(api.sent(changeVisit)).toEqual([kept]);
   await user.click(screen.getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(api.requested(removeVisit)).toEqual(["/api/visits/1"]));
+  await findToast("Visit removed");
+  api.answer(addVisit, entry);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await findToast("Visit saved");
+  const { id: _, ...removed } = entry.visits[0] ?? { id: 0 };
+  expect(api.sent(addVisit)).toEqual([removed]);
 });

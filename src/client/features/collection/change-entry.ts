@@ -70,7 +70,7 @@ const gone = "Couldn't find this sandwich in your collection";
 /** For a form, which shows the error itself. Returns null when it is saved, and otherwise the message to show. */
 export async function saveFromForm(
   queryClient: QueryClient,
-  change: Pick<EntryChange, "sandwichId" | "name" | "plan">,
+  change: Pick<EntryChange, "sandwichId" | "name" | "plan" | "done">,
   failure: string,
 ): Promise<string | null> {
   try {

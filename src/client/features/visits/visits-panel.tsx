@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { saveFromForm } from "#client/features/collection/change-entry.ts";
@@ -9,6 +9,7 @@ import {
   useLatestDay,
 } from "#client/features/collection/date-tried-field.tsx";
 import {
+  type PlanStep,
   planVisit,
   planVisitRemoval,
   type SandwichToToggle,
@@ -16,6 +17,7 @@ import {
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { reloadRatings } from "#client/features/reviews/review-changes.ts";
 import { formatDate } from "#client/lib/format-date.ts";
+import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -24,7 +26,7 @@ import { StarRating } from "#client/ui/star-rating.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import type { CollectionEntry } from "#contract/collection.ts";
 import { longestLine } from "#contract/collection-choices.ts";
-import type { Visit } from "#contract/visits.ts";
+import type { Visit, VisitInput } from "#contract/visits.ts";
 
 type VisitsPanelProps = {
   sandwich: SandwichToToggle;
@@ -94,6 +96,40 @@ export function VisitsPanel({ sandwich, entry, startsNew, onClose }: VisitsPanel
 
 const dateText = ({ dateTried }: Visit) => (dateTried ? formatDate(dateTried) : "Some day");
 
+interface VisitChange {
+  sandwich: SandwichToToggle;
+  plan: PlanStep;
+  message: ToastMessage;
+}
+
+const saving = (
+  sandwich: SandwichToToggle,
+  id: number | null,
+  fields: VisitInput,
+): VisitChange => ({
+  sandwich,
+  plan: planVisit(id, fields),
+  message: { title: "Visit saved" },
+});
+
+/** Returns null when it is done, and otherwise the message to show. */
+async function sendVisit(
+  queryClient: QueryClient,
+  { userId }: CollectionEntry,
+  { sandwich, plan, message }: VisitChange,
+): Promise<string | null> {
+  const about = `visit ${sandwich.id}`;
+  const done = () => ({ ...message, description: sandwich.name, about });
+  const change = { sandwichId: sandwich.id, name: "visit", plan, done };
+  const failure = "Your visit could not be saved. Please try again.";
+  const refusal = await saveFromForm(queryClient, change, failure);
+  if (refusal !== null) return refusal;
+  refreshProgress(queryClient, userId);
+  // Its stars may be the member's rating now.
+  reloadRatings(queryClient, sandwich.id);
+  return null;
+}
+
 type VisitFormProps = Omit<VisitsPanelProps, "startsNew"> & { visit: Visit | null };
 
 /** Stays open with all that was typed until it is saved or cancelled. */
@@ -108,22 +144,13 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
   const starsId = useId();
   const isFuture = day > latest;
 
-  async function send(plan: Parameters<typeof saveFromForm>[1]["plan"]) {
+  async function send(change: VisitChange) {
     if (isSaving) return;
     setIsSaving(true);
-    const change = { sandwichId: sandwich.id, name: "visit", plan };
-    const refusal = await saveFromForm(
-      queryClient,
-      change,
-      "Your visit could not be saved. Please try again.",
-    );
+    const refusal = await sendVisit(queryClient, entry, change);
     setIsSaving(false);
     setProblem(refusal);
-    if (refusal !== null) return;
-    onClose();
-    refreshProgress(queryClient, entry.userId);
-    // Its stars may be the member's rating now.
-    reloadRatings(queryClient, sandwich.id);
+    if (refusal === null) onClose();
   }
   function save(event?: FormEvent) {
     event?.preventDefault();
@@ -131,13 +158,16 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
     // The stored date has a time of day, which stays unless another day was chosen.
     const isSameDay = visit !== null && day === dayOf(visit.dateTried);
     const dateTried = isSameDay ? visit.dateTried : instantOf(day);
-    send(
-      planVisit(visit?.id ?? null, {
-        dateTried,
-        rating: rating || null,
-        line: line.trim() || null,
-      }),
-    );
+    const fields = { dateTried, rating: rating || null, line: line.trim() || null };
+    send(saving(sandwich, visit?.id ?? null, fields));
+  }
+  function remove({ id, ...fields }: Visit) {
+    const undo = async () => {
+      const refusal = await sendVisit(queryClient, entry, saving(sandwich, null, fields));
+      if (refusal) toast({ title: "Error", description: refusal, variant: "destructive" });
+    };
+    const message = { title: "Visit removed", action: { label: "Undo", onSelect: undo } };
+    send({ sandwich, plan: planVisitRemoval(id), message });
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") onClose();
@@ -187,7 +217,7 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
         {visit && (
           <Button
             variant="quiet"
-            onClick={() => send(planVisitRemoval(visit.id))}
+            onClick={() => remove(visit)}
             disabled={isSaving}
             className="mr-auto"
           >
