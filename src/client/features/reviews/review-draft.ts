@@ -52,8 +52,12 @@ export function useDraft(
   useEffect(() => {
     const saved = { rating, review, photos };
     const kept = readReviewDraft(key);
+    const hasLostPhotos = readDraft(unsentKey(key)) !== null;
     if (kept) reset(kept);
-    const notice = kept && tellRestored(() => reset(saved));
+    const notice = kept
+      ? tellRestored(() => reset(saved), hasLostPhotos)
+      : hasLostPhotos &&
+        toast({ title: "Photos not uploaded", description: lostPhotos, variant: "info" });
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => keepDraft(key, { ...values, review: values.review ?? "" }, saved),
@@ -65,10 +69,19 @@ export function useDraft(
   }, [key, rating, review, photos, reset, subscribe]);
 }
 
-const tellRestored = (discard: () => void) =>
+/** Remembers that photos are on their way: a reload loses them. Called after `useDraft`, which reads it. */
+export function useUnsentPhotos(key: string, isAnyUnsent: boolean) {
+  useEffect(() => storeDraft(unsentKey(key), isAnyUnsent ? {} : null), [key, isAnyUnsent]);
+}
+
+const unsentKey = (key: string) => `${key}:photos`;
+
+const lostPhotos = "Please add the photos again that were not uploaded yet.";
+
+const tellRestored = (discard: () => void, hasLostPhotos: boolean) =>
   toast({
     title: "Draft restored",
-    description: "We kept what you wrote before.",
+    description: `We kept what you wrote before.${hasLostPhotos ? ` ${lostPhotos}` : ""}`,
     variant: "info",
     action: { label: "Discard", onSelect: discard },
   });

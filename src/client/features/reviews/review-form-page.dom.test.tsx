@@ -208,6 +208,21 @@ test("a review is deleted after a question that says what goes with it", async (
   expect(api.requested(removeReview)).toEqual(["/api/reviews/11"]);
 });
 
+test("a draft whose photo was not received says so when it comes back", async () => {
+  const api = member().refuse(requestUploads, 503);
+  const user = await openPage(address, api);
+  await user.type(text(), "Soggy.");
+  const chosen = new File(["hello"], "lunch.png", { type: "image/png" });
+  await user.upload(await screen.findByLabelText("Add photos"), chosen);
+  await screen.findByRole("button", { name: "Discard lunch.png" });
+  await openPage(address, api);
+  await waitFor(async () =>
+    expect(await findToast("Draft restored")).toContain(
+      "We kept what you wrote before. Please add the photos again that were not uploaded yet.",
+    ),
+  );
+});
+
 test("the picture is the one of the sandwich's card, which is drawn for the night too", async () => {
   await openPage("/sandwich/3/review", member());
   const picture = screen.getByRole("main").querySelector("img");

@@ -29,7 +29,7 @@ import { changeReview, writeReview } from "#contract/review-changes.endpoints.ts
 import type { MemberReview, Review } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
-import { draftKey, type ReviewDraft, useDraft } from "./review-draft.ts";
+import { draftKey, type ReviewDraft, useDraft, useUnsentPhotos } from "./review-draft.ts";
 import { ownReviewQuery } from "./reviews.queries.ts";
 
 /** The server's HTML has the field; the code of uploads comes after the page. */
@@ -98,6 +98,7 @@ function ReviewForm(props: ReviewFormProps) {
   const { form, submit, saved } = useReviewForm(props, stored.latest);
   const { errors, isSubmitting, isValidating } = form.formState;
   const [uploads, setUploads] = useState({ isRunning: false, hasFailed: false });
+  useUnsentPhotos(draftKey(props.userId, props.sandwichId), uploads.isRunning || uploads.hasFailed);
   const ratingErrorId = useId();
   const isEdit = props.own !== null;
   return (
