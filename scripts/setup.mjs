@@ -89,6 +89,9 @@ export async function runStep(title, command, args, { help, quiet = false, env }
     shell: process.platform === "win32",
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
   });
+  // A terminal tells both of them, a service manager this process alone.
+  const passOn = (signal) => child.kill(signal);
+  process.once("SIGTERM", passOn);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {
@@ -99,6 +102,7 @@ export async function runStep(title, command, args, { help, quiet = false, env }
     child.once("error", (error) => resolve({ error }));
     child.once("close", (status) => resolve({ status }));
   });
+  process.off("SIGTERM", passOn);
   if (status !== 0) {
     const reason = error ? error.message : `\`${command} ${args.join(" ")}\` ended with ${status}`;
     throw new StepFailed([output, `${title} failed: ${reason}.`, help].filter(Boolean).join("\n"));

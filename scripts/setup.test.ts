@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { expect, test } from "vitest";
 import { hasPackages } from "./setup.mjs";
 
@@ -16,4 +18,21 @@ test.each([
   ["none", {}, false],
 ])("the packages of the lock file: %s", (_, packages, isComplete) => {
   expect(hasPackages({ packages }, wanted)).toBe(isComplete);
+});
+
+test("a step ends with the command that began it", async () => {
+  const waiting = "console.log(process.pid); setInterval(() => {}, 1000)";
+  const program = `import { runStep } from "./scripts/setup.mjs";
+    await runStep("Waiting", process.execPath, ["-e", ${JSON.stringify(waiting)}]).catch(() => {});`;
+  const command = spawn(process.execPath, ["--input-type=module", "-e", program]);
+  const ended = once(command, "exit");
+  let output = "";
+  for await (const text of command.stdout.setEncoding("utf8")) {
+    output += text;
+    if (/^\d+$/m.test(output)) break;
+  }
+  const step = Number(/^\d+$/m.exec(output)?.[0]);
+  command.kill("SIGTERM");
+  await ended;
+  expect(() => process.kill(step, 0)).toThrow("ESRCH");
 });
