@@ -6,19 +6,14 @@ import * as catalogueChanges from "#contract/catalogue-changes.endpoints.ts";
 import { addSandwich } from "#contract/catalogue-changes.endpoints.ts";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
 import { fulfilRecommendation } from "#contract/recommendations.endpoints.ts";
-import * as restaurantCalls from "#contract/restaurants.endpoints.ts";
-import type { Restaurant } from "#contract/restaurants.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import type { CheckedDraft, DraftProblem } from "./check-draft.ts";
 import {
   type Draft,
   type DraftPart,
-  findByText,
   isUndecided,
-  type LocationPart,
   originOf,
   type PartList,
-  type SandwichPart,
   savedParts,
   withRestaurant,
   withSaved,
@@ -104,7 +99,9 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const isResumed = store.get().restaurant !== null;
   const restaurantId = await ensureRestaurant(api, store, checked, events);
-  const known = isResumed ? await markKnown(api, store, restaurantId) : null;
+  const known = isResumed
+    ? await (await import("./mark-known.ts")).markKnown(api, store, restaurantId)
+    : null;
 
   const locations = checked.locations.filter(({ key }) => isUnsaved(store, "locations", key));
   for (const [at, { key, output }] of locations.entries()) {
@@ -177,39 +174,6 @@ const originIn = <Values>(parts: DraftPart<Values>[], key: string, field: keyof 
 /** The server fetches the picture from its site, which may fail or give something else. */
 const isAboutPicture = (error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path === "imageUrl");
-
-type Placed = Pick<LocationPart["values"], "address">;
-type Named = Pick<SandwichPart["values"], "name" | "section">;
-
-/** Marks the parts that the restaurant already has as saved. */
-async function markKnown(api: Api, store: DraftStore, restaurantId: number): Promise<Restaurant> {
-  const restaurant = await api.call(restaurantCalls.findRestaurant, { id: restaurantId });
-  const menu = await api.all(restaurantCalls.listMenu, { id: restaurantId });
-  const { locations, sandwiches } = store.get();
-  markSame<Placed>(store, "locations", locations, restaurant.locations, ({ address }) => address);
-  // A name may be there once for lunch and once for dinner.
-  const inSection = ({ name, section }: Named) => `${section ?? ""}\n${name}`;
-  markSame<Named>(store, "sandwiches", sandwiches, menu, inSection);
-  markSame<Named>(store, "sandwiches", sandwiches, menu, ({ name }) => name);
-  return restaurant;
-}
-
-/** Each known thing is one part's alone: a second part with its text is another thing. */
-function markSame<Text>(
-  store: DraftStore,
-  list: PartList,
-  parts: readonly { key: string; values: Text }[],
-  known: readonly (Text & { id: number })[],
-  textOf: (thing: Text) => string,
-): void {
-  for (const { key, values } of parts) {
-    if (!isUnsaved(store, list, key)) continue;
-    const isFree = ({ id }: { id: number }) =>
-      store.get()[list].every(({ savedId }) => savedId !== id);
-    const same = findByText(known.filter(isFree), textOf(values), textOf);
-    if (same) store.change(withSaved(list, key, same.id));
-  }
-}
 
 const isUnsaved = (store: DraftStore, list: PartList, key: string) =>
   store.get()[list].some((part) => part.key === key && part.savedId === null);
