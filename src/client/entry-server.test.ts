@@ -61,6 +61,25 @@ test.each([
   },
 );
 
+test.each([
+  ["/privacy/", 308, "/privacy"],
+  ["/sandwich/3/?sandwich=4", 308, "/sandwich/3?sandwich=4"],
+  ["/explore/", 308, "/explore"],
+  ["/explore/?q=hot", 307, "/explore?q=hot&view=sandwiches"],
+])("%s leads with %i to %s", async (address, status, location) => {
+  const { page } = await render(address, {});
+  expect([page.status, page.headers.get("Location")]).toEqual([status, location]);
+});
+
+test.each(["/", "/privacy", "/contact", "/terms", "/recommend-restaurant"])(
+  "%s has one address for search engines, whatever follows it",
+  async (path) => {
+    const { page } = await render(`${path}?utm_source=x`, {});
+    expect(page.html).toContain(`<link rel="canonical" href="http://localhost${path}"`);
+    expect(page.html).toContain(`<meta property="og:url" content="http://localhost${path}"`);
+  },
+);
+
 test("it does so too when the list is refused before other parts are answered", async () => {
   const { page } = await render("/admin/members?cursor=zzz", {
     "/api/auth/me": () => Response.json(admin),

@@ -62,12 +62,21 @@ export const renderPage: RenderPage = async (
     }
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  if (failure === undefined) return { route, status, headers, html };
+  if (failure === undefined) {
+    const isMoved = status === 307 && isWithoutSlash(url, headers.get("Location"));
+    return { route, status: isMoved ? 308 : status, headers, html };
+  }
   // What the API refused to whoever wrote the address is not our fault.
   const failed = failure instanceof ApiError ? failure.status : 500;
   if (failed >= 500 && failed !== 503) onFailure(failure);
   return { route, status: failed, headers, html };
 };
+
+/** Nothing else may lead elsewhere for good: another visitor, or the same one later, may be led to another place. */
+function isWithoutSlash(url: string, location: string | null): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname.endsWith("/") && location === pathname.replace(/\/+$/, "") + search;
+}
 
 const withoutModules = ({ routes }: PageAssets) =>
   Object.fromEntries(Object.entries(routes).map(([id, { modules: _, ...assets }]) => [id, assets]));

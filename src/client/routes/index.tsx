@@ -22,10 +22,12 @@ export const Route = createFileRoute("/")({
       import.meta.env.SSR || prepareHome(),
     ]);
   },
-  head: () =>
+  head: ({ match }) =>
     pageHead({
       title: "Find the Best Chicken Sandwiches Near You",
       description: "Discover, rate, and share the best chicken sandwiches in your area.",
+      url: `${match.context.origin}/`,
+      image: `${match.context.origin}/card.png`,
     }),
   component: Home,
 });

@@ -4,10 +4,11 @@ import { Hen } from "#client/features/shell/hen.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/recommend-restaurant")({
-  head: () =>
+  head: ({ match }) =>
     pageHead({
       title: "Recommend a Restaurant",
       description: "Tell Cluck about a restaurant whose chicken sandwiches are missing.",
+      url: `${match.context.origin}/recommend-restaurant`,
     }),
   component: () => <RecommendPage art={<Hen />} />,
 });

@@ -6,13 +6,13 @@ import { restaurantUrl } from "./restaurant-link.ts";
 
 export function restaurantHead(restaurant: Restaurant | undefined, menu: JsonLd[], origin: string) {
   if (!restaurant) return unlistedHead("Restaurant Not Found");
-  const { id, name, description, imageUrl } = restaurant;
+  const { id, name, description } = restaurant;
   const url = restaurantUrl(id, origin);
   const head = pageHead({
     title: name,
     description,
     url,
-    image: imageUrl ? new URL(imageUrl, origin).href : undefined,
+    image: `${url}/card.png`,
     jsonLd: import.meta.env.SSR && [
       restaurantJsonLd(restaurant, menu, origin),
       breadcrumbsJsonLd(

@@ -46,6 +46,7 @@ describe("for search engines", () => {
     expect(all).toContain(`<loc>https://cluck.example/restaurant/${restaurant.id}</loc><lastmod>`);
     expect(all).toContain(`<loc>https://cluck.example/sandwich/${sandwich.id}</loc>`);
     expect(all).toContain("<loc>https://cluck.example/explore?view=restaurants</loc>");
+    expect(all).toContain("<loc>https://cluck.example/leaderboard</loc>");
     expect(all).not.toContain(`/restaurant/${demo.id}<`);
     for (const { id } of hidden) expect(all).not.toContain(`/sandwich/${id}<`);
     for (const page of [7, 214_748, 999_999])
@@ -75,6 +76,19 @@ test("a shared sandwich with a photo shows it as a JPEG, which every crawler rea
     [lostPhoto.id, 999_999].map((sandwich) => app.client().get(`/sandwich/${sandwich}/card.jpg`)),
   );
   expect([lost?.status, nobody?.status]).toEqual([404, 404]);
+});
+
+test("a shared restaurant shows its drawing, and home its best sandwich", async () => {
+  const { id } = await createRestaurant(app.db);
+  const response = await app.client().get(`/restaurant/${id}/card.png`);
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect(width).toBe(1200);
+  const nobody = await app.client().get("/restaurant/999999/card.png");
+  expect(nobody.status).toBe(404);
+  await createSandwich(app.db);
+  const home = await app.client().get("/card.png");
+  expect(home.headers.get("Location")).toMatch(/^\/sandwich\/\d+\/card\.png$/);
 });
 
 // proves: shell-25

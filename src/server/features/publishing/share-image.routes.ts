@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { sandwichDrawing } from "#contract/drawings.ts";
+import { restaurantDrawing, sandwichDrawing } from "#contract/drawings.ts";
 import { parseJson } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { drawShareCard } from "#server/features/drawings/drawings.service.ts";
-import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
+import { drawRestaurant, drawShareCard } from "#server/features/drawings/drawings.service.ts";
+import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
+import { getSandwich, popularSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readImage } from "#server/features/uploads/images.service.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { serialIdParams } from "#server/http/params.ts";
@@ -14,6 +15,14 @@ import { createDrawnPictures } from "./share-image.service.ts";
 /** Room for about two hundred pictures. */
 const mostBytes = 32 * 1024 * 1024;
 
+/** What a link leads to, as far as its picture shows it. */
+interface Shared {
+  /** Of its page. */
+  path: string;
+  imageUrl: string | null;
+  draw: () => string;
+}
+
 /**
  * The picture of a shared link. Messengers and search engines do not accept SVG, and not always WebP: a photo is
  * sent as JPEG, a drawing as PNG. The other address redirects.
@@ -21,30 +30,56 @@ const mostBytes = 32 * 1024 * 1024;
 export function registerShareImageRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
   const drawn = createDrawnPictures(mostBytes);
-  const readSandwich = async (c: AppContext) => {
-    const { success, data: params } = serialIdParams.safeParse(c.req.param());
-    if (!success) throw notFound("Sandwich");
-    return parseJson(await getSandwich(db, params.id));
-  };
-  app.get("/sandwich/:id/card.jpg", async (c) => {
-    const { id, imageUrl } = await readSandwich(c);
-    if (!imageUrl) return c.redirect(`/sandwich/${id}/card.png`);
-    // The file at an address never changes.
-    const jpeg = await drawn(imageUrl, async () => {
-      const photo = await readImage(deps, imageUrl);
-      if (!photo) throw notFound("Image");
-      return toJpeg(photo);
+  const pages = [
+    {
+      route: "/sandwich/:id",
+      read: async (c: AppContext): Promise<Shared> => {
+        const sandwich = parseJson(await getSandwich(db, idOf(c, "Sandwich")));
+        const draw = () => drawShareCard(sandwichDrawing(sandwich));
+        return { path: `/sandwich/${sandwich.id}`, imageUrl: sandwich.imageUrl, draw };
+      },
+    },
+    {
+      route: "/restaurant/:id",
+      read: async (c: AppContext): Promise<Shared> => {
+        const restaurant = await getRestaurant(db, idOf(c, "Restaurant"));
+        const draw = () => drawRestaurant(restaurantDrawing(restaurant));
+        return { path: `/restaurant/${restaurant.id}`, imageUrl: restaurant.imageUrl, draw };
+      },
+    },
+  ];
+  for (const { route, read } of pages) {
+    app.get(`${route}/card.jpg`, async (c) => {
+      const { path, imageUrl } = await read(c);
+      if (!imageUrl) return c.redirect(`${path}/card.png`);
+      // The file at an address never changes.
+      const jpeg = await drawn(imageUrl, async () => {
+        const photo = await readImage(deps, imageUrl);
+        if (!photo) throw notFound("Image");
+        return toJpeg(photo);
+      });
+      return picture(c, "image/jpeg", jpeg);
     });
-    return picture(c, "image/jpeg", jpeg);
+    app.get(`${route}/card.png`, async (c) => {
+      const { path, imageUrl, draw } = await read(c);
+      if (imageUrl) return c.redirect(`${path}/card.jpg`);
+      const drawing = draw();
+      const content = createHash("sha256").update(drawing).digest("hex");
+      const png = await drawn(content, () => rasterize(drawing));
+      return picture(c, "image/png", png);
+    });
+  }
+  /** Of the home page: what it shows first, or our sign while there is nothing. */
+  app.get("/card.png", async (c) => {
+    const [best] = (await popularSandwiches(db, { limit: 1 })).items;
+    return c.redirect(best ? `/sandwich/${parseJson(best).id}/card.png` : "/icon-512.png");
   });
-  app.get("/sandwich/:id/card.png", async (c) => {
-    const sandwich = await readSandwich(c);
-    if (sandwich.imageUrl) return c.redirect(`/sandwich/${sandwich.id}/card.jpg`);
-    const drawing = drawShareCard(sandwichDrawing(sandwich));
-    const content = createHash("sha256").update(drawing).digest("hex");
-    const png = await drawn(content, () => rasterize(drawing));
-    return picture(c, "image/png", png);
-  });
+}
+
+function idOf(c: AppContext, what: string): number {
+  const { success, data: params } = serialIdParams.safeParse(c.req.param());
+  if (!success) throw notFound(what);
+  return params.id;
 }
 
 const picture = (c: AppContext, type: string, bytes: Uint8Array) =>

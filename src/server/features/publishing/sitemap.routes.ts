@@ -17,6 +17,7 @@ const staticPages = [
   "/",
   "/explore",
   "/explore?view=restaurants",
+  "/leaderboard",
   "/recommend-restaurant",
   "/contact",
   "/privacy",
