@@ -49,6 +49,7 @@ const showForm = (api: FakeApi) =>
 const memberLike = (changes: Partial<User>) => fakeApi({ ...henny, ...changes });
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save profile" });
+const notSaved = "Not saved yet: press “Save profile”.";
 const picture = () => screen.queryByRole<HTMLImageElement>("presentation");
 
 // proves: profile-26
@@ -96,8 +97,10 @@ test("a chosen picture is shown while it is sent, and is the member's with the n
   SentFile.last.responseText = JSON.stringify({ serverData: { image } });
   act(() => SentFile.last.onload());
   await waitFor(() => expect(picture()?.getAttribute("src")).toBe(large));
+  screen.getByText(notSaved);
   await user.click(save());
   await waitFor(() => expect(picture()?.getAttribute("src")).toBe(small));
+  expect(screen.queryByText(notSaved)).toBeNull();
   expect(api.sent(updateUser)).toMatchObject([{ avatarUrl: large }]);
 });
 

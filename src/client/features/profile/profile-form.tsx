@@ -58,6 +58,7 @@ export function ProfileForm({ viewer }: { viewer: User }) {
       <AvatarField
         name={viewer.displayName ?? viewer.username}
         value={avatarUrl ?? null}
+        isSaved={(avatarUrl ?? null) === viewer.avatarUrl}
         onChange={(url) => {
           form.clearErrors("avatarUrl");
           form.setValue("avatarUrl", url, { shouldDirty: true });
@@ -105,6 +106,7 @@ export function ProfileForm({ viewer }: { viewer: User }) {
 type AvatarFieldProps = {
   name: string;
   value: string | null;
+  isSaved: boolean;
   onChange: (avatarUrl: string | null) => void;
   /** True while an upload is running and `value` will change. */
   onBusyChange: (isBusy: boolean) => void;
@@ -112,7 +114,7 @@ type AvatarFieldProps = {
 };
 
 /** Uploads what is chosen at once, and shows it in the circle that others will see. */
-function AvatarField({ name, value, onChange, onBusyChange, error }: AvatarFieldProps) {
+function AvatarField({ name, value, isSaved, onChange, onBusyChange, error }: AvatarFieldProps) {
   const { uploads, add, retry, remove } = useUploads({
     slug: "generalImageUploader",
     onFinished: ({ url }) => onChange(url),
@@ -158,6 +160,9 @@ function AvatarField({ name, value, onChange, onBusyChange, error }: AvatarField
         />
       )}
       <p className="text-[0.9375rem] text-soft">JPG, PNG, GIF up to 4MB</p>
+      <p role="status" className="font-semibold text-[0.9375rem] empty:hidden">
+        {!isSaved && !pending && "Not saved yet: press “Save profile”."}
+      </p>
       {error && (
         <p role="alert" className="font-semibold text-[0.9375rem] text-beet">
           {error}
