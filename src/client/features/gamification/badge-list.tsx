@@ -57,7 +57,7 @@ export function BadgeList({ userId }: { userId: string }) {
 
 function EarnedItem({ badge }: { badge: EarnedBadge }) {
   return (
-    <li className="flex items-center gap-4">
+    <li className="flex items-start gap-4">
       <BadgeMedal badge={badge} />
       <div className="min-w-0">
         <p className="type-display text-xl">{badge.name}</p>
@@ -79,7 +79,7 @@ function LockedItem({ badge, xp, isFolded }: LockedItemProps) {
   const { name, description, requiredXp } = badge;
   return (
     <li
-      className={cx("flex items-center gap-4 text-soft", isFolded && "not-noscript:max-sm:hidden")}
+      className={cx("flex items-start gap-4 text-soft", isFolded && "not-noscript:max-sm:hidden")}
     >
       <BadgeMedal badge={badge} isLocked />
       <div className="min-w-0 flex-1">

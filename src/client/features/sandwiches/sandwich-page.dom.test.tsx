@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { findRestaurant } from "#contract/restaurants.endpoints.ts";
+import type { Location } from "#contract/restaurants.ts";
 import { listSandwichPhotos, listSandwichReviews } from "#contract/reviews.endpoints.ts";
 import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";
 import { catalogue, review } from "#tests/dom/catalogue.ts";
@@ -12,6 +13,21 @@ import { openPage } from "#tests/dom/page.tsx";
 // React reports on the console what it could not draw.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
+
+const somewhere: Location = {
+  id: 1,
+  restaurantId: roost.id,
+  address: "12 Elm St",
+  city: null,
+  postcode: null,
+  phoneNumber: null,
+  hoursOfOperation: null,
+  hoursSource: null,
+  timeZone: null,
+  latitude: null,
+  longitude: null,
+  version: 1,
+};
 
 const link = (name: string) => screen.getByRole("link", { name });
 const section = (title: string) =>
@@ -160,4 +176,23 @@ test("its dialog says whose it is, how far away, and until when they are open", 
   const dialog = within(await screen.findByRole("dialog", { name: "Hot One" }));
   const place = (await dialog.findByText("until 11:59 PM")).closest("p");
   expect(place?.textContent).toMatch(/^The Roost0.7 miles awayOpenuntil 11:59 PM$/);
+});
+
+// proves: sandwich-28
+test("it says how far away it is from the place that was last searched near", async () => {
+  const spot = { ...somewhere, latitude: 45.51, longitude: -122.6 };
+  localStorage.setItem("place", JSON.stringify({ near: "45.5,-122.6", place: "Portland" }));
+  await openPage(
+    "/sandwich/3",
+    catalogue().answer(findRestaurant, { ...roost, locations: [spot] }),
+  );
+  await screen.findByText("0.7 miles away");
+  localStorage.clear();
+});
+
+// proves: sandwich-29
+test("it can be shared at its top", async () => {
+  const user = await openPage("/sandwich/3", catalogue());
+  await user.click(screen.getByRole("button", { name: "Share Hot One" }));
+  expect(await navigator.clipboard.readText()).toBe(location.href);
 });

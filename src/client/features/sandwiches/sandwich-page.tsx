@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Sandwich as SandwichIcon } from "lucide-react";
+import { Sandwich as SandwichIcon, Share2 } from "lucide-react";
 import { Suspense } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { FavoriteButton } from "#client/features/collection/entry-buttons.tsx";
@@ -9,13 +9,17 @@ import {
   SaveToggle,
   TriedSwitch,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
+import { formatDistance, useDistanceUnit } from "#client/features/places/distance.ts";
+import { milesToNearest } from "#client/features/places/nearest-location.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
+import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import {
   newestReviewsQuery,
   sandwichPhotosQuery,
 } from "#client/features/reviews/reviews.queries.ts";
 import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
+import { shareThisPage } from "#client/features/shell/shell.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { useLook } from "#client/lib/looks.ts";
 import {
@@ -24,8 +28,10 @@ import {
   readPath,
   useNavigationHistory,
 } from "#client/lib/navigation-history.ts";
+import { useRememberedPlace } from "#client/lib/remembered-place.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
@@ -76,7 +82,7 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
           <SectionHeading
             title="Reviews"
             action={
-              <Link {...sandwichReviewsLink(id)} className="link py-2">
+              <Link {...sandwichReviewsLink(id)} className="link -mt-2 py-2">
                 See All Reviews
               </Link>
             }
@@ -132,13 +138,16 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
       <div className="flex flex-col items-start gap-4">
         <div className="w-full">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Link
-              {...restaurantLink(restaurantId)}
-              dir="auto"
-              className="link wrap-anywhere inline-block py-1.5"
-            >
-              {restaurantName || "Unknown Restaurant"}
-            </Link>
+            <p className="flex flex-wrap items-center gap-x-2.5">
+              <Link
+                {...restaurantLink(restaurantId)}
+                dir="auto"
+                className="link wrap-anywhere inline-block py-1.5"
+              >
+                {restaurantName || "Unknown Restaurant"}
+              </Link>
+              <Away restaurantId={restaurantId} />
+            </p>
             <div className="shrink-0">
               <SpiceBadge spiceLevel={spiceLevel} />
             </div>
@@ -153,10 +162,14 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-y-2 py-3">
           <Price value={price} className={price > 0 ? "text-4xl" : undefined} />
           <div className="flex items-center gap-1">
+            <IconButton label={`Share ${name}`} onClick={shareThisPage}>
+              <Share2 aria-hidden="true" />
+            </IconButton>
             <FavoriteButton sandwich={sandwich} />
             <SaveToggle sandwich={sandwich} />
           </div>
         </div>
+        <KeepingHint />
         <PriceSource sandwich={sandwich} className="-mt-2" />
         {viewer && (
           <Suspense>
@@ -167,7 +180,6 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           {description}
         </p>
         <TagBadges tags={sandwich.tags} />
-        <KeepingHint />
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-mustard-wash px-4 py-3 text-on-mustard">
           <TriedSwitch sandwich={sandwich} label="Have you tried this sandwich?" />
           <ReviewLink sandwichId={id} />
@@ -175,6 +187,16 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
       </div>
     </div>
   );
+}
+
+/** How far it is from the place that the visitor last searched near. */
+function Away({ restaurantId }: { restaurantId: number }) {
+  const known = useRememberedPlace();
+  const { data: restaurant } = useQuery(restaurantQuery(restaurantId));
+  const unit = useDistanceUnit();
+  const miles = known && restaurant && milesToNearest(restaurant.locations, known.near);
+  if (typeof miles !== "number") return null;
+  return <span className="text-soft">{formatDistance(miles, unit)} away</span>;
 }
 
 /** Photos from reviews, without those that the page shows anyway: at its top, and in the reviews below. */

@@ -65,12 +65,12 @@ export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
             </p>
           )}
           {entry?.hasTried && (
-            <div className="-mx-3 mt-1 -mb-1 flex flex-wrap">
-              <Button ref={opener} variant="quiet" size="sm" onClick={() => setShown("new")}>
+            <div className="mt-2.5 mb-1 flex flex-wrap gap-2">
+              <Button ref={opener} variant="secondary" size="sm" onClick={() => setShown("new")}>
                 Tried again
               </Button>
               {times > 1 && (
-                <Button variant="quiet" size="sm" onClick={() => setShown("all")}>
+                <Button variant="secondary" size="sm" onClick={() => setShown("all")}>
                   Your visits
                 </Button>
               )}
