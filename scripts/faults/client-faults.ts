@@ -182,7 +182,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a kept draft is not put back",
-    file: `${features}/reviews/review-form-page.tsx`,
+    file: `${features}/reviews/review-draft.ts`,
     find: "if (kept) reset(kept);",
     replace: "",
     tests: ["tests/e2e/review-writing.spec.ts"],
