@@ -75,7 +75,7 @@ export const renderPage: RenderPage = async (
 /** Nothing else may lead elsewhere for good: another visitor, or the same one later, may be led to another place. */
 function isWithoutSlash(url: string, location: string | null): boolean {
   const { pathname, search } = new URL(url);
-  return pathname.endsWith("/") && location === pathname.replace(/\/+$/, "") + search;
+  return pathname.endsWith("/") && location === pathname.replace(/(?<!\/)\/+$/, "") + search;
 }
 
 const withoutModules = ({ routes }: PageAssets) =>

@@ -32,7 +32,7 @@ export async function openForCommand(
 /** For people, without a password. */
 export const nameOfDatabase = (config: Config): string =>
   config.databaseUrl
-    ? `the database ${config.databaseUrl.replace(/\/\/.*@/, "//").replace(/\?.*/, "")}`
+    ? `the database ${config.databaseUrl.replace(/^(\w+:\/\/).*@/, "$1").replace(/\?.*/, "")}`
     : `the database in ${folderOf(config)}`;
 
 const folderOf = ({ dataDir }: Config): string => join(dataDir, "database");

@@ -1,7 +1,7 @@
 import { readHoursValue } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
-import { type DayWords, keyOf, wordsOf } from "./day-words.ts";
+import { type DayWords, wordsOf } from "./day-words.ts";
 import { isCollecting, isHoursKey, isOtherKey, readFieldName } from "./hours-fields.ts";
 import { withWeekdays } from "./state-dates.ts";
 import { remarkLines } from "./state-remarks.ts";
