@@ -1,6 +1,7 @@
 import { createElement, Suspense } from "react";
 import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
+import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import { lazyPart } from "./lazy-part.ts";
 
 async function draw(part: ReturnType<typeof lazyPart<object>>) {
@@ -21,9 +22,12 @@ test("a part comes when it is needed", async () => {
 });
 
 // proves: shell-28
-test("where its code does not come, the page stands", async () => {
+test("where its code does not come, the page stands and it is told", async () => {
   const part = lazyPart(async () => Promise.reject(new TypeError("Failed to fetch")));
   const { html, failures } = await draw(part);
   expect(html).toContain("The page");
   expect(failures).toEqual([]);
+  const { id = 0, description } = currentToast() ?? {};
+  dismissToast(id);
+  expect(description).toContain("This could not be loaded.");
 });
