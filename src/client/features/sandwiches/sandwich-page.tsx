@@ -161,7 +161,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
         </WithScoreExplanation>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-y-2 py-3">
           <Price value={price} className={price > 0 ? "text-4xl" : undefined} />
-          <div className="flex items-center gap-1">
+          <div className="flex flex-wrap items-center gap-1">
             <IconButton label={`Share ${name}`} onClick={shareThisPage}>
               <Share2 aria-hidden="true" />
             </IconButton>
