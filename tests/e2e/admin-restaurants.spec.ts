@@ -37,6 +37,11 @@ test("a restaurant is found, deleted with a warning, and brought back", async ({
   await open(page, "/admin/restaurants");
   await page.getByRole("link", { name: "Type", exact: true }).click();
   await expect(page).toHaveURL("/admin/restaurants?sort=type");
+  // Before, what is typed may go with the page that is replaced.
+  await expect(page.getByRole("columnheader", { name: "Type" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
   await page.getByRole("searchbox").fill(name);
   await button(page, "Search").click();
   const row = page.getByRole("row").filter({ hasText: name });
