@@ -1,6 +1,8 @@
+import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
 import { type DayWords, keyOf, wordsOf } from "./day-words.ts";
+import { isBreakKey, isObject, timesText } from "./state-times.ts";
 
 export const isHoursKey = (name: string, words: DayWords) =>
   /hour|opening|schedule|timings|horario|horaires|oe?ffnungszeiten|orari|nyitvatart|aukiolo|oppettid|apningstid|bningstid|openingstijd|godzin|oteviraci|otviraci|영업시간|営業時間/.test(
@@ -35,3 +37,83 @@ export function readFieldName(name: string, words: DayWords): FieldName {
   const stem = parts.filter((part) => !days.includes(part)).join(" ");
   return { stem: stem.toLowerCase(), days: words.daysIn(days.join(days.length === 2 ? "-" : " ")) };
 }
+
+/** Fields for the days on which a place is closed, besides those that are called by a word for closed. */
+const closingDay =
+  /^(?:regular|weekly)?holidays?$|(?:clos(?:ed|ing|ure)|rest|off)days?$|closedon$|days?off$|weeklyoff$|ruhetage?$|schlie(?:ss|ß)tage?$|fermeture$|chiusura$|riposo$|cierre$|descanso$|folga$|sluitingsdag(?:en)?$|teikyu(?:bi)?$|定休|休業日|休日|店休|公休|휴무|휴일/u;
+
+/** The days on which a place is closed and its break, where they have fields of their own. */
+export function remarkLines(fields: readonly [string, unknown][], words: DayWords): string[] {
+  return fields.flatMap(([name, value]) => {
+    const key = keyOf(name);
+    if (closingDay.test(key) || words.means(name, "closed")) return closedOn(value, words);
+    if (!isBreakKey(key) && !words.means(name, "pause")) return [];
+    const times = timesText(value, words);
+    return /\d\D{1,20}\d/.test(times) ? [`break: ${times}`] : [];
+  });
+}
+
+/** {"定休日": "月曜日"}, {"closedDays": ["Monday"]}; "無休" is about all days, and closed on none. */
+const closedOn = (value: unknown, words: DayWords): string[] =>
+  [value].flat().flatMap((said) => {
+    const days =
+      typeof said === "string" ? words.daysIn(said.replace(/^(?:毎週|每周|每週)/u, "")) : null;
+    return days && days.split(",").length < 7 ? [`${days}: closed`] : [];
+  });
+
+type Json = Record<string, unknown>;
+
+const dayMs = 86_400_000;
+const fewestDates = 5;
+const longestSpan = 14;
+const mostRows = 100;
+const dateForm = /^(20\d\d)-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])(?=$|[ T])/;
+/** When a row was written says nothing about its day. */
+const isMade = (name: string) => /creat|updat|modif|publish|sync/.test(keyOf(name));
+
+/** The days of the next week or two, each with its date, as rows of weekdays; anything else as it is. */
+export function withWeekdays(value: unknown): unknown {
+  const rows = Array.isArray(value) ? value.slice(0, mostRows) : rowsByDate(value);
+  if (rows.length < fewestDates || !rows.every(isObject)) return value;
+  const dates = rows.map(dateOf);
+  if (!dates.every((date) => date !== null)) return value;
+  const [first, last] = [Math.min(...dates), Math.max(...dates)];
+  if (new Set(dates).size < fewestDates || last - first >= longestSpan) return value;
+  const named = rows.flatMap((row, at) => {
+    const date = dates[at] ?? first;
+    return date < first + 7 ? [{ day: weekdayOf(date), ...withoutDates(row) }] : [];
+  });
+  const between = Array.from({ length: Math.min(7, last - first + 1) }, (_, at) => first + at);
+  const missing = between.filter((date) => !dates.includes(date) && !dates.includes(date + 7));
+  return [...named, ...missing.map((date) => ({ day: weekdayOf(date), closed: true }))];
+}
+
+/** {"2026-01-15": {"open": "11:00", "close": "21:00"}} */
+function rowsByDate(value: unknown): Json[] {
+  if (!isObject(value)) return [];
+  const entries = Object.entries(value).slice(0, mostRows);
+  return entries.every(([name]) => dateForm.test(name))
+    ? entries.map(([date, times]) => ({ date, ...(isObject(times) ? times : { times }) }))
+    : [];
+}
+
+const weekdayOf = (date: number): string => WEEKDAYS[(date + 3) % 7] ?? "";
+
+/** The first day that it names, in days since 1970. */
+function dateOf(row: Json): number | null {
+  const days = Object.entries(row).flatMap(([name, value]) => {
+    const [, year, month, day] = (typeof value === "string" && dateForm.exec(value)) || [];
+    return year && !isMade(name) ? [Date.parse(`${year}-${month}-${day}T00:00:00Z`) / dayMs] : [];
+  });
+  const first = Math.min(...days);
+  return Number.isFinite(first) ? first : null;
+}
+
+const withoutDates = (row: Json): Json =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+      if (typeof value !== "string" || !dateForm.test(value)) return [[name, value]];
+      const time = /\d{1,2}:\d\d/.exec(value.replace(dateForm, ""))?.[0];
+      return time && !isMade(name) ? [[name, time]] : [];
+    }),
+  );

@@ -2,9 +2,14 @@ import { readHoursValue } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
 import { type DayWords, wordsOf } from "./day-words.ts";
-import { isCollecting, isHoursKey, isOtherKey, readFieldName } from "./hours-fields.ts";
-import { withWeekdays } from "./state-dates.ts";
-import { remarkLines } from "./state-remarks.ts";
+import {
+  isCollecting,
+  isHoursKey,
+  isOtherKey,
+  readFieldName,
+  remarkLines,
+  withWeekdays,
+} from "./hours-fields.ts";
 import { markupLines, richText } from "./state-text.ts";
 import { isDayKey, isObject, keysOf, timesText } from "./state-times.ts";
 
