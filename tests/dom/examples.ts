@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 import type { Image } from "#contract/images.ts";
-import type { Restaurant } from "#contract/restaurants.ts";
+import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
 export const henny: User = {
@@ -105,4 +105,20 @@ export const kept: CollectionEntry = {
   dateTried: null,
   createdAt: "2026-01-05T12:00:00.000Z",
   visits: [],
+};
+
+/** A place of the roost of which nothing but the street is known. */
+export const somewhere: Location = {
+  id: 1,
+  restaurantId: roost.id,
+  address: "12 Elm St",
+  city: null,
+  postcode: null,
+  phoneNumber: null,
+  hoursOfOperation: null,
+  hoursSource: null,
+  timeZone: null,
+  latitude: null,
+  longitude: null,
+  version: 1,
 };

@@ -1,25 +1,16 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { Location, Restaurant } from "#contract/restaurants.ts";
-import { roost } from "#tests/dom/examples.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
+import { roost, somewhere } from "#tests/dom/examples.ts";
 import { show } from "#tests/dom/page.tsx";
 import { readTexts } from "#tests/dom/read.ts";
 import { RestaurantCard } from "./restaurant-card.tsx";
 import { AboutCard } from "./restaurant-facts.tsx";
 
-const at = (hours: string): Location => ({
-  id: 1,
-  restaurantId: roost.id,
-  address: "12 Elm St",
-  city: null,
-  postcode: null,
-  phoneNumber: null,
+const at = (hours: string) => ({
+  ...somewhere,
   hoursOfOperation: { text: hours },
-  hoursSource: null,
   timeZone: "UTC",
-  latitude: null,
-  longitude: null,
-  version: 1,
 });
 const always = at("Mon-Sun 00:00-24:00");
 const midday = at("Mon-Sun 11:00-14:00");

@@ -1,10 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findRestaurant, listMenu } from "#contract/restaurants.endpoints.ts";
-import type { Location } from "#contract/restaurants.ts";
 import { listRestaurantReviews } from "#contract/reviews.endpoints.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
-import { hotOne, roost } from "#tests/dom/examples.ts";
+import { hotOne, roost, somewhere } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
 // React reports on the console what it could not draw.
@@ -50,21 +49,6 @@ test("an empty menu and no reviews say so", async () => {
   await user.click(tab("Reviews"));
   await screen.findByText("No reviews available for sandwiches at this restaurant.");
 });
-
-const somewhere: Location = {
-  id: 1,
-  restaurantId: 5,
-  address: "12 Elm St",
-  city: null,
-  postcode: null,
-  phoneNumber: null,
-  hoursOfOperation: null,
-  hoursSource: null,
-  timeZone: null,
-  latitude: null,
-  longitude: null,
-  version: 1,
-};
 
 // proves: restaurant-17 (Hours not available), restaurant-18 (Hours unavailable)
 test.each([

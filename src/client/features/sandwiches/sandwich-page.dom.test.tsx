@@ -3,31 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { findRestaurant } from "#contract/restaurants.endpoints.ts";
-import type { Location } from "#contract/restaurants.ts";
 import { listSandwichPhotos, listSandwichReviews } from "#contract/reviews.endpoints.ts";
 import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";
 import { catalogue, review } from "#tests/dom/catalogue.ts";
-import { henny, hotOne, kept, roost } from "#tests/dom/examples.ts";
+import { henny, hotOne, kept, roost, somewhere } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
 // React reports on the console what it could not draw.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
-
-const somewhere: Location = {
-  id: 1,
-  restaurantId: roost.id,
-  address: "12 Elm St",
-  city: null,
-  postcode: null,
-  phoneNumber: null,
-  hoursOfOperation: null,
-  hoursSource: null,
-  timeZone: null,
-  latitude: null,
-  longitude: null,
-  version: 1,
-};
 
 const link = (name: string) => screen.getByRole("link", { name });
 const section = (title: string) =>
