@@ -148,10 +148,22 @@ function inRow(before: Part, after: Part): Part {
 }
 
 const both = (a: Guard, b: Guard): Guard => ({
-  behind: a.behind.intersect(b.behind),
-  ahead: a.ahead.intersect(b.ahead),
+  behind: intersection(a.behind, b.behind),
+  ahead: intersection(a.ahead, b.ahead),
   isSure: a.isSure && b.isSure,
 });
+
+/** By their two sets: a list of words has few of these and thousands of steps. */
+const intersections = new WeakMap<CharSet, WeakMap<CharSet, CharSet>>();
+
+function intersection(a: CharSet, b: CharSet): CharSet {
+  if (a === b) return a;
+  const known = intersections.get(a) ?? new WeakMap<CharSet, CharSet>();
+  intersections.set(a, known);
+  const found = known.get(b) ?? a.intersect(b);
+  known.set(b, found);
+  return found;
+}
 
 const withGuards = <G extends Guard>(steps: readonly G[], guards: readonly Guard[]): G[] =>
   steps.flatMap((step) => guards.map((guard) => ({ ...step, ...both(step, guard) })));

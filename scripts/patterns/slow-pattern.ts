@@ -48,8 +48,11 @@ function findAmbiguity(
   const moves = toMoves(positions, all);
   const numbers = new Map(positions.map((position, number) => [position, number]));
   const movesFrom = (position: Position) => moves.get(position) ?? [];
-  const reach = new Map(positions.map((position) => [position, reachableFrom(position)]));
-  const leads = (from: Position, to: Position) => reach.get(from)?.has(to) === true;
+  const targets = new Map(positions.map((from) => [from, movesFrom(from).map(({ to }) => to)]));
+  const sources = new Map(positions.map((position) => [position, [] as Position[]]));
+  for (const [from, ends] of targets) for (const to of ends) sources.get(to)?.push(from);
+  const ways = new Map(inLoops().map((position) => [position, waysTo(position)]));
+  const leads = (from: Position, to: Position) => ways.get(to)?.has(from) === true;
   const loops = positions.filter((position) => leads(position, position));
   const findLoop = (position: Position) =>
     new Set(loops.filter((other) => leads(position, other) && leads(other, position)));
@@ -73,9 +76,41 @@ function findAmbiguity(
   }
   return null;
 
-  function reachableFrom(start: Position): Set<Position> {
-    const found = new Set(movesFrom(start).map(({ to }) => to));
-    for (const position of found) for (const { to } of movesFrom(position)) found.add(to);
+  /** And a few between loops. Most positions of a list of words are in none, and of these nothing has to be known. */
+  function inLoops(): Position[] {
+    const repeatThemselves = positions.filter((position) =>
+      targets.get(position)?.includes(position),
+    );
+    const leadingToLoops = withoutEnds(positions, targets, sources);
+    return [...repeatThemselves, ...withoutEnds(leadingToLoops, sources, targets)];
+  }
+
+  /** Takes away what leads to none of the others, and then what leads only to what was taken away. */
+  function withoutEnds(
+    some: readonly Position[],
+    forth: ReadonlyMap<Position, readonly Position[]>,
+    back: ReadonlyMap<Position, readonly Position[]>,
+  ): Position[] {
+    const all = new Set(some);
+    const others = (position: Position, among: readonly Position[] = []) =>
+      among.filter((other) => other !== position && all.has(other));
+    const left = new Map(some.map((at) => [at, others(at, forth.get(at)).length]));
+    const ends = some.filter((position) => left.get(position) === 0);
+    for (const end of ends) {
+      for (const source of others(end, back.get(end))) {
+        const count = (left.get(source) ?? 0) - 1;
+        left.set(source, count);
+        if (count === 0) ends.push(source);
+      }
+    }
+    return some.filter((position) => left.get(position) !== 0);
+  }
+
+  /** All positions from which there is a way to this one. */
+  function waysTo(end: Position): Set<Position> {
+    const found = new Set(sources.get(end));
+    for (const position of found)
+      for (const source of sources.get(position) ?? []) found.add(source);
     return found;
   }
 

@@ -41,7 +41,7 @@ const date =
 const moreDays = `(?: ?(?:[/,&+–-]|and|to|thru|through) ?(?:${anyDay}|${anyShortDay})\\.?(?!\\p{L})){0,6}`;
 /** "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger", "Mon-Tue  Panini": the special of a day. */
 export const weekdayBefore = new RegExp(
-  `^(?:(?:${anyDay})s?${moreDays}${date}(?: ?: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${anyShortDay})\\.?${moreDays}${date}(?: ?: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
+  `^(?:(?:${anyDay})s?|(?:${anyShortDay})\\.?)${moreDays}${date}(?: ?: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )(?=\\p{L})`,
   "iu",
 );
 
