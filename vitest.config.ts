@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -37,8 +38,8 @@ const databaseProject = (name: "embedded" | "server") => ({
 
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one core to itself, which has little to do while the tests run.
-    maxWorkers: "100%",
+    // Many tests wait for something: with one worker for each core a fifth of the cores is idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
