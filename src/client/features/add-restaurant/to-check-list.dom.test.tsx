@@ -189,7 +189,7 @@ test("a page that says nothing is a failure, one that says a name is no success"
   server.answer(importBasics, { ...nothing, name: "Dirty Bird" });
   await user.type(quick ?? document.body, "{Enter}");
   await findToast("Website Could Not Be Read");
-  screen.getByText("Hardly anything to read on hen.example");
+  await screen.findByText("Hardly anything to read on hen.example");
   expect(readDescription(screen.getByLabelText("Restaurant Type"))).toBe(
     "Our default: nobody has said so yet",
   );
