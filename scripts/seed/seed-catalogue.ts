@@ -41,34 +41,24 @@ export async function seedCatalogue(
   tell: (step: string) => void = () => {},
 ): Promise<void> {
   const rebuild = await dropIndexes(db);
-  const draw = (seed: number, work: (tx: Database) => Promise<void>) =>
-    inTransaction(db, async (tx) => {
-      await tx.execute(sql`select setseed(${seed}::float8)`);
-      // The same few statements of the triggers run a hundred thousand times.
-      await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
-      await work(tx);
-    });
-  tell(`${sizes.members} members, ${sizes.restaurants} restaurants`);
-  await draw(0.42, async (tx) => {
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select setseed(0.42)`);
+    // The same few statements of the triggers run a hundred thousand times.
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    tell(`${sizes.members} members, ${sizes.restaurants} restaurants`);
     await insertMembers(tx, sizes);
     await withoutTriggers(tx, () => insertRestaurants(tx, sizes));
+    tell(`${sizes.reviews} reviews`);
     await nameSandwiches(tx, sizes);
-  });
-  tell(`${sizes.reviews} reviews, ${sizes.sandwiches} sandwiches`);
-  await Promise.all([
-    draw(0.43, (tx) => insertReviews(tx, sizes)),
-    draw(0.44, async (tx) => {
-      await insertTags(tx);
-      await tx.execute(sql`alter table sandwiches disable trigger sandwiches_rated`);
-      await insertSandwiches(tx);
-      await tx.execute(sql`alter table sandwiches enable trigger sandwiches_rated`);
-      await insertEntries(tx);
-    }),
-  ]);
-  await draw(0.45, async (tx) => {
+    await insertReviews(tx, sizes);
+    await insertTags(tx);
+    tell(`${sizes.sandwiches} sandwiches`);
+    await tx.execute(sql`alter table sandwiches disable trigger sandwiches_rated`);
+    await insertSandwiches(tx);
+    await tx.execute(sql`alter table sandwiches enable trigger sandwiches_rated`);
     await insertRatings(tx);
+    await insertEntries(tx);
     await refreshRanks(tx);
-    await tx.execute(sql`drop table seed_restaurants, seed_sandwiches`);
   });
   tell("indexes and statistics");
   await db.execute(sql`vacuum full restaurants`);
@@ -133,7 +123,7 @@ async function insertMembers(tx: Database, { members }: SeedSizes): Promise<void
 }
 
 async function insertRestaurants(tx: Database, { restaurants }: SeedSizes): Promise<void> {
-  await tx.execute(sql`create unlogged table seed_restaurants as
+  await tx.execute(sql`create temporary table seed_restaurants on commit drop as
     select nextval('restaurants_id_seq')::int as id,
       ${pick(words.styles)} || ' ' || ${pick(words.houses)} || ' ' || n as name,
       ${pick(words.details)} || ' ' || ${pick(words.details)} || ' ' || ${pick(words.forms)} as about,
@@ -186,7 +176,7 @@ const weeks = sql.join(
 /** Reviews and tags come before the sandwiches, which are then written once, with what is counted of both. */
 async function nameSandwiches(tx: Database, sizes: SeedSizes): Promise<void> {
   const details = Array.from({ length: 8 }, () => pick(words.details));
-  await tx.execute(sql`create unlogged table seed_sandwiches as
+  await tx.execute(sql`create temporary table seed_sandwiches on commit drop as
     select nextval('sandwiches_id_seq')::int as id, r.id as restaurant_id,
       ${pick(words.styles)} || (case when random() < 0.7 then ' chicken ' else ' ' end)
         || ${pick(words.forms)} as name,
