@@ -55,7 +55,14 @@ export function readPage(html: string, url: URL, now: Date): PageReading {
 const longestTitle = 1000;
 const mostTitles = 50;
 const longestStory = 5000;
-const longestText = 1_000_000;
+/** Letters of a page that are read: a list of a thousand branches, and what stands below it. */
+const longestText = 300_000;
+const longestEnd = 50_000;
+
+const withoutMiddle = (text: string) =>
+  text.length <= longestText + longestEnd
+    ? text
+    : `${text.slice(0, longestText)}\n${text.slice(-longestEnd)}`;
 
 const tooDeep = () => new Unreadable("it is nested too deeply");
 
@@ -81,7 +88,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   const described = unfilled.test(said) ? "" : said;
   const shown = pageText($, (column) => findAddresses(column.split("\n")).length > 0);
   // `plainText` would drop the sign, and the year would look like a house number.
-  const lines = plainText(shown.replaceAll("©", "Copyright ")).slice(0, longestText).split("\n");
+  const lines = withoutMiddle(plainText(shown.replaceAll("©", "Copyright "))).split("\n");
   const found = findAddresses(lines);
   const name = siteName(businesses, {
     title,
