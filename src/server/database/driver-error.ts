@@ -47,9 +47,12 @@ export function missingParent(error: unknown, tables: readonly string[]): string
     : undefined;
 }
 
-/** It took longer, or waited longer for somebody else's change, than it may. */
-export const hasTimedOut = (error: unknown): boolean =>
-  ["57014", "55P03"].includes(driverErrorOf(error)?.code ?? "");
+/**
+ * It took longer, or waited longer for somebody else's change, than it may; or the two stood in each other's way, and the
+ * other one went on.
+ */
+export const wasGivenUp = (error: unknown): boolean =>
+  ["57014", "55P03", "40P01", "40001"].includes(driverErrorOf(error)?.code ?? "");
 
 /** Text with a NUL: JSON and addresses can carry it, PostgreSQL cannot. */
 export const holdsUnstorableText = (error: unknown): boolean =>

@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { contentsOf } from "#tests/support/embedded-instance.ts";
-import { connectionLossOf, hasTimedOut } from "./driver-error.ts";
+import type { Database } from "./client.ts";
+import { connectionLossOf, wasGivenUp } from "./driver-error.ts";
 import { openEngine, openOn } from "./embedded-database.ts";
 import { mostWaiting } from "./pooled-database.ts";
 import { queryRows } from "./query-rows.ts";
@@ -105,8 +106,31 @@ describe.runIf(engine.engine === "server")("on a server", () => {
     if (engine.engine !== "server") return;
     const other = openServerDatabase({ url: `${engine.serverUrl}?statement_timeout=20` });
     const late = await other.db.execute(sql`select pg_sleep(20)`).catch((error: unknown) => error);
-    expect(hasTimedOut(late)).toBe(true);
+    expect(wasGivenUp(late)).toBe(true);
     await other.close();
+  });
+
+  test("of two that wait for each other one is given up", async () => {
+    const database = await createTestDatabase();
+    const lock = (tx: Database, key: number) =>
+      tx.execute(sql`select pg_advisory_xact_lock(${key}::int)`);
+    let holding = 0;
+    let letGo = () => {};
+    const bothHold = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const take = (first: number, second: number) =>
+      database.db.transaction(async (tx) => {
+        await lock(tx, first);
+        holding += 1;
+        if (holding === 2) letGo();
+        await bothHold;
+        await lock(tx, second);
+      });
+    const results = await Promise.allSettled([take(1, 2), take(2, 1)]);
+    const refused = results.filter((result) => result.status === "rejected");
+    expect(refused.map(({ reason }) => wasGivenUp(reason))).toEqual([true]);
+    await database.close();
   });
 
   test("behind a pooler nothing is kept in a session", async () => {

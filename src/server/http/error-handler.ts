@@ -4,10 +4,10 @@ import { apiRoot } from "#contract/endpoint.ts";
 import type { ApiErrorBody, ErrorCode } from "#contract/errors.ts";
 import {
   connectionLossOf,
-  hasTimedOut,
   holdsUnstorableText,
   lacksMember,
   missingParent,
+  wasGivenUp,
 } from "#server/database/driver-error.ts";
 import {
   notFound,
@@ -89,7 +89,7 @@ function toRefusal(error: Error, { req: { method }, var: { asker } }: AppContext
   if (gone) return notFound(mayBeDeleted[gone]);
   const loss = connectionLossOf(error);
   if (loss) return unavailable(retrySeconds, loss.isUnclear && method !== "GET" ? unclear : away);
-  if (hasTimedOut(error)) return unavailable(retrySeconds);
+  if (wasGivenUp(error)) return unavailable(retrySeconds);
   if (holdsUnstorableText(error)) {
     return new Refusal(400, "validation_failed", "Some text holds a character we cannot keep.");
   }
