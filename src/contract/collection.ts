@@ -171,8 +171,11 @@ export const importOutcome = z
     sandwich: importMatch.nullable(),
     /** What an ambiguous row might mean. */
     candidates: z.array(importMatch),
-    /** What changes of an entry that is there. */
-    changes: z.array(z.enum(["tried", "favorite", "notes", "date"])),
+    /**
+     * What changes of an entry that is there; of a new one too, that its stars become the member's rating. They do where
+     * there is no review of the member's yet, and of a new member as long as they are not too many at once.
+     */
+    changes: z.array(z.enum(["tried", "favorite", "notes", "date", "rating"])),
   })
   .meta({ id: "ImportOutcome" });
 

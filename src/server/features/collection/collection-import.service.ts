@@ -15,13 +15,19 @@ import { followEntries, restoreVisits } from "./visits.repository.ts";
 
 /**
  * Says what became of each row, or in a dry run what would. Importing the same rows again changes nothing, so an import
- * that failed half-way is simply repeated. `rate` makes the stars of imported visits the member's rating.
+ * that failed half-way is simply repeated. `rate` makes the stars of imported visits ratings, and returns of which
+ * sandwiches; in a dry run it only says so.
  */
 export async function importRows(
   { db, now }: Pick<Dependencies, "db" | "now">,
   userId: string,
   { dryRun, rows }: ImportInput,
-  rate: (tx: Database, rated: RatedSandwich, at: Date) => Promise<void>,
+  rate: (
+    tx: Database,
+    userId: string,
+    stars: ReadonlyMap<number, number>,
+    how: { at: Date; dryRun: boolean },
+  ) => Promise<Set<number>>,
 ): Promise<ImportOutcome[]> {
   const at = now();
   for (const [index, { dateTried, createdAt, visits }] of rows.entries()) {
@@ -38,8 +44,6 @@ export async function importRows(
     const locked = ids.length > 0 ? await lockEntries(tx, userId, ids) : [];
     const entries = new Map<number, ImportedEntry>(locked.map((row) => [row.sandwichId, row]));
     const outcomes = rows.map((row, index) => applyRow(row, matches[index] ?? noMatch, entries));
-    if (dryRun) return outcomes;
-
     const written = new Set(
       outcomes.flatMap(({ status, sandwich }) =>
         sandwich && (status === "added" || status === "changed") ? sandwich.id : [],
@@ -50,7 +54,7 @@ export async function importRows(
       const state = entries.get(sandwichId);
       return state ? { userId, sandwichId, ...state } : [];
     });
-    if (changed.length > 0) {
+    if (changed.length > 0 && !dryRun) {
       await sendTogether([
         ...changed.flatMap(({ visits, ...entry }) => [
           upsertEntry(tx, entry, at),
@@ -59,21 +63,21 @@ export async function importRows(
         ]),
         followEntries(tx, userId, [...written], at),
       ]);
-      const visited = new Set(locked.filter((row) => row.hasTried).map((row) => row.sandwichId));
-      for (const { sandwichId, hasTried, visits } of changed) {
-        const rating = hasTried && !visited.has(sandwichId) && latestStars(visits);
-        if (rating) await rate(tx, { userId, sandwichId, rating }, at);
-      }
+    }
+    const visited = new Set(locked.filter((row) => row.hasTried).map((row) => row.sandwichId));
+    const stars = new Map<number, number>();
+    for (const { sandwichId, hasTried, visits } of changed) {
+      const rating = hasTried && !visited.has(sandwichId) && latestStars(visits);
+      if (rating) stars.set(sandwichId, rating);
+    }
+    for (const sandwichId of await rate(tx, userId, stars, { at, dryRun })) {
+      const last = outcomes.findLast(
+        ({ status, sandwich }) => sandwich?.id === sandwichId && status !== "same",
+      );
+      last?.changes.push("rating");
     }
     return outcomes;
   });
-}
-
-interface RatedSandwich {
-  userId: string;
-  sandwichId: number;
-  /** The latest stars of the imported visits. */
-  rating: number;
 }
 
 type EntryState = Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | "dateTried">;

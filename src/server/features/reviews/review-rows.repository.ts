@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRow } from "#server/database/query-rows.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import type { SpamSigns } from "./spam-signs.ts";
 
@@ -84,6 +85,28 @@ export async function findOwnReviewId(
   const [found] = await tx.select({ id: reviews.id }).from(reviews).where(own);
   return found?.id ?? null;
 }
+
+interface OwnRating {
+  sandwichId: number;
+  /** Null: the member has no review of it. */
+  own: number | null;
+  /** On the menu. */
+  isListed: boolean;
+}
+
+export const listOwnRatings = (
+  tx: Database,
+  userId: string,
+  sandwichIds: number[],
+): Promise<OwnRating[]> =>
+  queryRows(
+    tx,
+    sql`select sandwiches.id as "sandwichId", reviews.rating as own,
+        sandwiches.deleted_at is null as "isListed"
+      from sandwiches
+      left join reviews on reviews.sandwich_id = sandwiches.id and reviews.user_id = ${userId}
+      where sandwiches.id = any(${integerArray(sandwichIds)}) order by sandwiches.id`,
+  );
 
 export async function lockReview(
   tx: Database,

@@ -38,7 +38,6 @@ import {
 } from "./review-responses.repository.ts";
 import {
   deleteReview,
-  findOwnReviewId,
   insertReview,
   lockReview,
   readSpamSigns,
@@ -117,40 +116,6 @@ export function changeReview(
 
 const triedAt = (dateTried: string | null | undefined, at: Date) =>
   pastInstant("dateTried", dateTried, latestToday(at));
-
-type Rating = Pick<StoredReview, "sandwichId" | "rating"> & { userId: string };
-
-/**
- * Makes the stars of a visit the member's rating. Where they have no review yet, one without words is written, if
- * `mayWrite`. A sandwich that has left the menu is not rated any more.
- */
-export async function rateByVisit(
-  tx: Database,
-  { userId, sandwichId, rating }: Rating,
-  mayWrite: boolean,
-  at: Date,
-): Promise<void> {
-  const own = await findOwnReviewId(tx, userId, sandwichId);
-  if (own === null) {
-    if (!mayWrite) return;
-    const written = { userId, sandwichId, rating, comment: "" };
-    const [{ id }, signs] = await sendTogether([
-      insertReview(tx, written, at),
-      readSpamSigns(tx, written, at),
-    ]);
-    if (id === null) return;
-    const reason = reasonToWait(signs, "");
-    await sendTogether(settleNewReview(tx, { ...written, id, dateCreated: at }, reason));
-    return;
-  }
-  const before = await lockReview(tx, own, userId);
-  if (!before || before.rating === rating) return;
-  const sum = before.hiddenAt ? 0 : rating - before.rating;
-  await sendTogether([
-    updateReview(tx, own, { rating, updatedAt: at }),
-    sum !== 0 && shiftRating(tx, sandwichId, { sum, count: 0 }),
-  ]);
-}
 
 /** Members delete their own. An admin deletes anybody's, which is recorded in the audit log. */
 export async function removeReview(

@@ -1,12 +1,14 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { CollectionEntry } from "#contract/collection.ts";
+import type { CollectionEntry, ImportOutcome } from "#contract/collection.ts";
 import { mostVisits } from "#contract/collection-choices.ts";
 import type { MemberReview } from "#contract/reviews.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Visit, VisitFields } from "#contract/visits.ts";
 import { visits } from "#server/database/schema/collection.ts";
+import { reviews } from "#server/database/schema/reviews.ts";
 import { brokenEntryLaws } from "#tests/support/collection-community.ts";
-import { createSandwich } from "#tests/support/factories.ts";
+import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { brokenLaws } from "#tests/support/review-community.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
@@ -159,26 +161,94 @@ test("a date of the entry is its latest visit's; untried it has none, and Undo b
   expect(await entry()).toEqual(restored);
 });
 
+const importInto = async ({ client, user }: SignedIn, rows: object[], dryRun = false) =>
+  bodyOf<ImportOutcome[]>(
+    await client.post(`/api/users/${user.id}/collection-import`, { dryRun, rows }),
+  );
+const visit = (dateTried: string, rating: number | null) => ({ dateTried, rating, line: null });
+const ownReviews = async ({ client, user } = member) =>
+  bodyOf<MemberReview[]>(await client.get(`/api/users/${user.id}/reviews`));
+
 // proves: visits-9
 test("stars of imported visits count, the latest of them, once and only for who had no visits", async () => {
-  const { user, client } = member;
-  const visit = (dateTried: string, rating: number | null) => ({ dateTried, rating, line: null });
   const visitsOf = [
     visit(day("2024-03-01"), null),
     visit(day("2024-03-01"), 4),
     visit(day("2024-01-05"), 2),
   ];
   const rows = [{ sandwichId, visits: visitsOf }];
-  const path = `/api/users/${user.id}/collection-import`;
-  await client.post(path, { dryRun: true, rows });
+  const foreseen = await importInto(member, rows, true);
   expect(await ratingOf()).toEqual([0, 0]);
-  await client.post(path, { dryRun: false, rows });
+  expect(foreseen).toMatchObject([{ status: "added", changes: ["rating"] }]);
+  expect(await importInto(member, rows)).toEqual(foreseen);
   expect(await ratingOf()).toEqual([4, 1]);
-  const own = await bodyOf<MemberReview[]>(await client.get(`/api/users/${user.id}/reviews`));
-  expect(own).toMatchObject([{ sandwichId, rating: 4, review: "" }]);
+  expect(await ownReviews()).toMatchObject([{ sandwichId, rating: 4, review: "" }]);
   const again = [{ sandwichId, notes: "Hot", visits: [visit(day("2024-05-01"), 1)] }];
-  await client.post(path, { dryRun: false, rows: again });
+  expect(await importInto(member, again)).toMatchObject([{ changes: ["notes"] }]);
   expect(await ratingOf()).toEqual([4, 1]);
+});
+
+// proves: visits-11
+test("an import leaves the member's own review as it is, and its stars are the latest visit's", async () => {
+  const { user, client } = member;
+  const body = { userId: user.id, sandwichId, rating: 5, review: "The best." };
+  const review = await bodyOf<MemberReview>(await client.post("/api/reviews", body));
+  await client.delete(`/api/user-sandwiches/${(await entry())?.id}`);
+  const rows = [{ sandwichId, visits: [visit(day("2024-03-01"), 2), visit(day("2024-01-05"), 1)] }];
+  const foreseen = await importInto(member, rows, true);
+  expect(foreseen).toMatchObject([{ status: "added", changes: [] }]);
+  expect(await importInto(member, rows)).toEqual(foreseen);
+  expect(await ownReviews()).toMatchObject([{ id: review.id, rating: 5, review: "The best." }]);
+  expect(await ratingOf()).toEqual([5, 1]);
+  const { visits: kept = [] } = (await entry()) ?? {};
+  expect(kept.map(({ rating }) => rating)).toEqual([5, 1]);
+  // Otherwise the first change of a visit would take the review's stars.
+  await change(kept[0]?.id ?? 0, { line: "Hot!" });
+  expect(await ratingOf()).toEqual([5, 1]);
+});
+
+test("stars of what has left the menu are told as no rating", async () => {
+  const { id } = await createSandwich(app.db, { deletedAt: new Date() });
+  const rows = [{ sandwichId: id, visits: [visit(day("2024-03-01"), 2)] }];
+  const foreseen = await importInto(member, rows, true);
+  expect(foreseen).toMatchObject([{ status: "added", changes: [] }]);
+  expect(await importInto(member, rows)).toEqual(foreseen);
+});
+
+// proves: waiting-9
+test("an import of a new member keeps nobody busy: what would wait stays with the visits", async () => {
+  const { id: restaurantId } = await createRestaurant(app.db);
+  const rows = [];
+  for (let number = 1; number <= 12; number += 1) {
+    const { id } = await createSandwich(app.db, { restaurantId });
+    rows.push({ sandwichId: id, visits: [visit(day("2024-03-01"), 4)] });
+  }
+  const outcomes = await importInto(member, rows);
+  expect(outcomes.filter(({ changes }) => changes.includes("rating"))).toHaveLength(10);
+  const written = await app.db.select().from(reviews).where(eq(reviews.userId, member.user.id));
+  expect(written.map(({ waitingReason }) => waitingReason)).toEqual(Array(10).fill(null));
+  const entries = await bodyOf<CollectionEntry[]>(
+    await member.client.get(`/api/users/${member.user.id}/sandwiches`),
+  );
+  expect(entries.map(({ visits }) => visits[0]?.rating)).toEqual(Array(12).fill(4));
+});
+
+test("imports of the same sandwiches in any order do not fall over each other", async () => {
+  const rows: object[] = [];
+  for (let number = 1; number <= 10; number += 1) {
+    const { id } = await createSandwich(app.db);
+    rows.push({ sandwichId: id, visits: [visit(day("2024-03-01"), 4)] });
+  }
+  const members = [member, await app.signIn(), await app.signIn(), await app.signIn()];
+  const answers = await Promise.all(
+    members.map(({ client, user }, turn) =>
+      client.post(`/api/users/${user.id}/collection-import`, {
+        dryRun: false,
+        rows: turn % 2 === 0 ? rows : rows.toReversed(),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(members.map(() => 200));
 });
 
 test("foreign, future and too many visits are refused", async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { importRows } from "#server/features/collection/collection-import.service.ts";
 import * as collection from "#server/features/collection/visits.service.ts";
-import { rateByVisit } from "#server/features/reviews/review-writing.service.ts";
+import { rateByImport, rateByVisit } from "#server/features/reviews/visit-ratings.service.ts";
 
 // Of its own, because stars of a visit make a review, and a review makes a visit.
 
@@ -46,13 +46,11 @@ export async function removeVisit({ db, now }: Deps, viewerId: string, id: numbe
   });
 }
 
-/** Stars of imported visits count as those of any other. */
 export const importCollection = (
   deps: Deps,
   userId: string,
   input: ImportInput,
-): Promise<ImportOutcome[]> =>
-  importRows(deps, userId, input, (tx, rated, at) => rateByVisit(tx, rated, true, at));
+): Promise<ImportOutcome[]> => importRows(deps, userId, input, rateByImport);
 
 const hasStars = ({ rating }: VisitFields) => typeof rating === "number";
 

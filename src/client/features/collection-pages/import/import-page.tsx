@@ -257,8 +257,13 @@ const sandwichName = ({ row, outcome }: ImportLine) =>
     ? `${outcome.sandwich.name} at ${outcome.sandwich.restaurantName}`
     : (row.name ?? row.sandwichId ?? "No name");
 
-const describeRow = ({ row }: ImportLine) =>
-  [row.hasTried && "tried", row.isFavorite && "favorite", row.notes && "with notes"]
+const describeRow = ({ row, outcome }: ImportLine) =>
+  [
+    row.hasTried && "tried",
+    row.isFavorite && "favorite",
+    row.notes && "with notes",
+    ...(outcome?.changes ?? []),
+  ]
     .filter(Boolean)
     .join(", ");
 
