@@ -1,4 +1,7 @@
-/** Same number and street, and no other postcode or direction where both have one: "St" and "Street" are not compared. */
+/**
+ * Same number and street, and no other postcode or direction where both have one: "St" and "Street" are not compared.
+ * When unsure they differ: a missed match proposes nothing, a wrong one proposes what is true of another branch.
+ */
 export function isSameAddress(one: string, other: string): boolean {
   const [first, second] = [addressParts(one), addressParts(other)];
   return (
@@ -12,39 +15,85 @@ export function isSameAddress(one: string, other: string): boolean {
 const isNoOther = (one: string | undefined, other: string | undefined): boolean =>
   !one || !other || one === other;
 
-/**
- * "12 N. Elm St, Tulsa, OK 74103" is "12 elm", n and 74103. "Hauptstraße 12, 10115 Berlin" is "hauptstr 12" and 10115.
- * The street is null when there is no number: a square's name alone, or what follows a postcode, is no street.
- */
+/** "Suite 5, 12 N. Elm St, Tulsa, OK 74103" is "12 elm", n and 74103. "Hauptstraße 12, 10115 Berlin" is "hauptstr 12" and 10115. */
 function addressParts(address: string) {
-  const lines = address
+  const [line = [], ...below] = fromStreet(linesOf(address));
+  const numberAt = line.findIndex(isNumber);
+  const before = line.slice(0, numberAt);
+  const after = numberAt < 0 ? [] : line.slice(numberAt + 1);
+  const beyond = [...after, ...below.flat()];
+  return {
+    street: streetOf({ before, number: line[numberAt] ?? "", after, below: below[0] ?? [] }),
+    direction: after.map(directionOf).find(Boolean),
+    postcode: beyond.findLast(isPostcode) ?? beyond.findLast((word) => /^\d{4}$/.test(word)),
+  };
+}
+
+/** Without what is inside of a house: "Suite 5", and without the word before a number: "nº 5". */
+const linesOf = (address: string): string[][] =>
+  address
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
+    .replace(/\b(?:suite|ste|unit|shop|level|floor|apt|room)\b[.#]? ?#?(?:\d+[a-z]?|[a-z])\b/g, " ")
+    .replace(/\b(?:no|nr)\b\.? ?(?=\d)/g, "")
     .split(/[,;\n]/)
     .map((line) => line.split(/[^\p{L}\d]/u).filter(Boolean))
     .filter((words) => words.length > 0);
-  const at = lines.findIndex((words) => words.some(isNumber));
-  const line = lines[at] ?? [];
-  const numberAt = line.findIndex(isNumber);
-  const number = line[numberAt] ?? "";
-  const isTown = at > 0 && at === lines.length - 1 && isPostcode(number);
-  const isAlone = line.length === 1;
-  const rest = isAlone && at === 0 ? (lines[1] ?? []) : line.slice(numberAt + 1);
-  const after = isPostcode(rest[0] ?? "") ? [] : rest;
+
+/** From the line of the street on. A number further down counts when a street's name follows: others are of the town. */
+function fromStreet(lines: string[][]): string[][] {
+  const [first = [], second = [], ...others] = lines;
   // "12, Rue de la Paix" and "Via Roma, 12" have them in two lines.
-  const before = isAlone ? (lines[at - 1] ?? []) : line.slice(0, numberAt);
-  const name = after.find((word) => !directionOf(word) && !isKindOfStreet(word));
-  const street = [...before.map(shortStreet), number, ...(name ? [name] : [])];
-  return {
-    street: isTown || street.length < 2 ? null : street.join(" "),
-    direction: after.map(directionOf).find(Boolean),
-    postcode: lines.flat().slice(1).findLast(isPostcode),
-  };
+  const isParted = isAlone(first) || (!first.some(isNumber) && isAlone(second));
+  if (isParted) return [[...first, ...second], ...others];
+  if (first.some(isNumber)) return lines;
+  const at = lines.findIndex((line) => namedStreet(line.slice(line.findIndex(isNumber) + 1)));
+  return at < 0 ? [] : lines.slice(at);
+}
+
+interface StreetLine {
+  before: string[];
+  number: string;
+  after: string[];
+  /** The next line. */
+  below: string[];
+}
+
+/** Null without a number that is surely a house's. */
+function streetOf({ before, number, after, below }: StreetLine): string | null {
+  if (!number) return null;
+  // What stands before is the restaurant's name: "Golden Hen 12 Elm St".
+  const name = namedStreet(after);
+  if (name) return [number, ...name].join(" ");
+  const town = after.findIndex(isPostcode);
+  const rest = town < 0 ? after : after.slice(0, town);
+  // "1010 Wien, Graben 5" begins with a postcode, "12 Broadway, New York" with the house.
+  if (before.length === 0) return [number, ...rest, ...below].join(" ");
+  // "Wien 1010, Graben 5"; of "Calle 5, #12-30" the number is the street's.
+  if (/^\d{4}/.test(number) || before.every(isKindOfStreet)) return null;
+  return [...before.map(shortStreet), number, ...rest].join(" ");
+}
+
+/** Of the words after a number: "n elm st" is elm, "rue de la paix" is paix. Null without a word for a street. */
+function namedStreet(words: string[]): string[] | null {
+  const start = words.findIndex((word) => !directionOf(word));
+  const at = words.findIndex(
+    (word) => !directionOf(word) && !isKindOfStreet(word) && !isArticle(word),
+  );
+  if (at < 0) return null;
+  const name = words.slice(at);
+  const isKindFirst = isKindOfStreet(words[start] ?? "");
+  const end = name.findIndex((word, index) =>
+    isKindFirst ? isPostcode(word) : index > 0 && endsStreet(word),
+  );
+  if (end < 0) return isKindFirst ? name : null;
+  return end === 0 ? null : name.slice(0, end);
 }
 
 const isNumber = (word: string): boolean => /^\d+\p{L}?$/u.test(word);
 const isPostcode = (word: string): boolean => /^\d{5}$/.test(word);
+const isAlone = (words: string[] = []): boolean => words.length === 1 && words.some(isNumber);
 
 /** "north" and "n" are n, "nw" is nw. */
 const directionOf = (word: string): string | undefined =>
@@ -54,7 +103,15 @@ const directionOf = (word: string): string | undefined =>
 
 /** Before the name: "12 Rue de la Paix" is no other "Rue". */
 const isKindOfStreet = (word: string): boolean =>
-  /^(rue|avenue|boulevard|place|calle|via|de|du|des|la|le|les)$/.test(word);
+  /^(rue|avenue|boulevard|place|calle|carrera|via|route|highway|hwy|road)$/.test(word);
+
+const isArticle = (word: string): boolean => /^(de|du|des|la|le|les)$/.test(word);
+
+/** After the name. */
+const endsStreet = (word: string): boolean =>
+  /^(st|street|ave?|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|sq|square|pkwy|parkway|hwy|highway|ter|terrace|cir|circle)$/.test(
+    word,
+  );
 
 /** "Hauptstr. 12" is "Hauptstraße 12". */
 const shortStreet = (word: string): string => word.replace(/stra(ß|ss)e$/, "str");
