@@ -7,4 +7,4 @@ interface LockFile {
   packages: Record<string, { version?: string; optional?: boolean; devOptional?: boolean }>;
 }
 
-export function hasPackages(installed: LockFile, wanted: LockFile): boolean;
+export function hasPackages(note: string, wanted: LockFile): boolean;

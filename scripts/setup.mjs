@@ -42,16 +42,28 @@ export async function installDependencies() {
 function isInstalledByHand() {
   const note = join("node_modules", ".package-lock.json");
   return (
-    existsSync(join(root, note)) &&
-    hasPackages(JSON.parse(read(note)), JSON.parse(read("package-lock.json")))
+    existsSync(join(root, note)) && hasPackages(read(note), JSON.parse(read("package-lock.json")))
   );
 }
 
-/** Whether a lock file's packages are all installed; the optional ones are for some platforms alone. */
-export const hasPackages = (installed, { packages }) =>
-  Object.entries(packages)
+/**
+ * Whether a lock file's packages are all installed; the optional ones are for some platforms alone. What was broken off in
+ * the middle of the note is not known to be there.
+ */
+export function hasPackages(note, { packages }) {
+  const installed = packagesOf(note);
+  return Object.entries(packages)
     .filter(([path, { optional, devOptional }]) => path !== "" && !optional && !devOptional)
-    .every(([path, { version }]) => installed.packages[path]?.version === version);
+    .every(([path, { version }]) => installed[path]?.version === version);
+}
+
+function packagesOf(note) {
+  try {
+    return JSON.parse(note)?.packages ?? {};
+  } catch {
+    return {};
+  }
+}
 
 export async function build() {
   if (buildStamp().isCurrent()) return;
@@ -76,6 +88,9 @@ export function buildStamp() {
   );
 }
 
+/** Steps under way: several may be side by side. */
+let underWay = 0;
+
 /**
  * Runs a command of the project and shows what it does; a failure says what to do.
  * A quiet one, beside which others may run, shows its output only when it failed.
@@ -90,8 +105,13 @@ export async function runStep(title, command, args, { help, quiet = false, env }
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
   });
   // A terminal tells both of them, a service manager this process alone.
-  const passOn = (signal) => child.kill(signal);
+  let told;
+  const passOn = (signal) => {
+    told = signal;
+    child.kill(signal);
+  };
   process.once("SIGTERM", passOn);
+  underWay += 1;
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {
@@ -103,6 +123,12 @@ export async function runStep(title, command, args, { help, quiet = false, env }
     child.once("close", (status) => resolve({ status }));
   });
   process.off("SIGTERM", passOn);
+  underWay -= 1;
+  if (told) {
+    // Nothing else begins. The signal that was passed on would have ended this process, and does so after the last step.
+    if (underWay === 0) process.kill(process.pid, told);
+    await new Promise(() => {});
+  }
   if (status !== 0) {
     const reason = error ? error.message : `\`${command} ${args.join(" ")}\` ended with ${status}`;
     throw new StepFailed([output, `${title} failed: ${reason}.`, help].filter(Boolean).join("\n"));

@@ -17,22 +17,31 @@ test.each([
   ["another version", { "node_modules/bun": { version: "0.9.0" } }, false],
   ["none", {}, false],
 ])("the packages of the lock file: %s", (_, packages, isComplete) => {
-  expect(hasPackages({ packages }, wanted)).toBe(isComplete);
+  expect(hasPackages(JSON.stringify({ packages }), wanted)).toBe(isComplete);
 });
 
-test("a step ends with the command that began it", async () => {
+test.each(["", '{"packages": {"node_mod', "null", "{}"])("a damaged note of them: %j", (note) => {
+  expect(hasPackages(note, wanted)).toBe(false);
+});
+
+test("a step ends with the command that began it, and no other one begins", async () => {
   const waiting = "console.log(process.pid); setInterval(() => {}, 1000)";
   const program = `import { runStep } from "./scripts/setup.mjs";
-    await runStep("Waiting", process.execPath, ["-e", ${JSON.stringify(waiting)}]).catch(() => {});`;
+    const step = (title, text) => runStep(title, process.execPath, ["-e", text]).catch(() => {});
+    await step("Waiting", ${JSON.stringify(waiting)});
+    console.log("went on");`;
   const command = spawn(process.execPath, ["--input-type=module", "-e", program]);
   const ended = once(command, "exit");
   let output = "";
+  let step = 0;
   for await (const text of command.stdout.setEncoding("utf8")) {
     output += text;
-    if (/^\d+$/m.test(output)) break;
+    const found = /^\d+$/m.exec(output);
+    if (!found || step > 0) continue;
+    step = Number(found[0]);
+    command.kill("SIGTERM");
   }
-  const step = Number(/^\d+$/m.exec(output)?.[0]);
-  command.kill("SIGTERM");
-  await ended;
+  expect(await ended).toEqual([null, "SIGTERM"]);
+  expect(output).not.toContain("went on");
   expect(() => process.kill(step, 0)).toThrow("ESRCH");
 });
