@@ -13,7 +13,7 @@ const recurringPollMs = 60_000;
 const pollAfterErrorMs = 10_000;
 /** A process renews it while it works. A job whose lease has run out was interrupted, and is begun again. */
 export const leaseMs = 2 * 60_000;
-/** The clocks of two processes may differ by so much. A time further away than we ever set is of a clock that ran ahead. */
+/** The clocks of two processes may differ by so much. A turn further away than we ever set is of a clock that ran ahead. */
 const clocksDifferMs = leaseMs;
 const longestPauseMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
@@ -119,9 +119,12 @@ function lookAgainAndAgain(
   };
 }
 
-/** Makes those due that wait for a time which only a clock that ran ahead could have set. */
+/**
+ * Makes those due that wait for a time which only a clock that ran ahead could have set. For less than a day it is let be:
+ * if it is the own clock that is behind, others work at these jobs right now.
+ */
 async function bringBackJobs(db: Database, now: Date): Promise<void> {
-  const farthest = new Date(now.getTime() + longestPauseMs + clocksDifferMs);
+  const farthest = new Date(now.getTime() + dayMs);
   await db.update(jobs).set({ runAfter: now }).where(gt(jobs.runAfter, farthest));
 }
 

@@ -118,6 +118,23 @@ test("what failed under a clock that ran ahead is tried again", async () => {
   expect(await rows()).toEqual([]);
 });
 
+test("a process whose clock is hours behind takes no job that another one is at", async () => {
+  let done = () => {};
+  const first = look({
+    backup: () =>
+      new Promise<void>((resolve) => {
+        done = resolve;
+      }),
+  });
+  await expect.poll(rows).toMatchObject([{ attempts: 1 }]);
+  time -= 6 * hourMs;
+  await look({ backup: fail });
+  expect(await rows()).toMatchObject([{ attempts: 1, lastError: null }]);
+  done();
+  await first;
+  expect(await rows()).toEqual([]);
+});
+
 // proves: jobs-1
 test("a turn that a kill interrupted is begun again, and no second one beside it", async () => {
   void look({ backup: () => new Promise(() => {}) });
