@@ -39,7 +39,11 @@ test("ten thousand visits are told with their entries", async () => {
 
 test("a member gets twenty exports an hour", async () => {
   const { client, user } = await app.signIn();
-  const ask = async () => (await client.get(`/api/users/${user.id}/export`)).status;
-  for (let time = 1; time <= 20; time += 1) expect(await ask()).toBe(200);
-  expect(await ask()).toBe(429);
+  const ask = async () => {
+    const { status, headers } = await client.get(`/api/users/${user.id}/export`);
+    return [status, headers.get("Content-Disposition")];
+  };
+  const file = 'attachment; filename="cluck-account.json"';
+  for (let time = 1; time <= 20; time += 1) expect(await ask()).toEqual([200, file]);
+  expect(await ask()).toEqual([429, null]);
 });

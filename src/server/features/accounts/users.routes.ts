@@ -75,9 +75,10 @@ export function registerUserRoutes(app: App, deps: Dependencies): void {
   });
 
   app.openapi(exportRoute, async (c) => {
+    const account = await exportAccount(deps, c.req.valid("param").id, ownOrigin(c, config));
+    // Not before: a refusal is no file of the member's data.
     c.header("Content-Disposition", 'attachment; filename="cluck-account.json"');
-    const origin = ownOrigin(c, config);
-    return c.json(await exportAccount(deps, c.req.valid("param").id, origin), 200);
+    return c.json(account, 200);
   });
 
   app.openapi(deleteRoute, async (c) => {
