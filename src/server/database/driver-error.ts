@@ -54,6 +54,8 @@ export function missingParent(error: unknown, tables: readonly string[]): string
 export const wasGivenUp = (error: unknown): boolean =>
   ["57014", "55P03", "40P01", "40001"].includes(driverErrorOf(error)?.code ?? "");
 
+export const lacksTable = (error: unknown): boolean => driverErrorOf(error)?.code === "42P01";
+
 /** Text with a NUL: JSON and addresses can carry it, PostgreSQL cannot. */
 export const holdsUnstorableText = (error: unknown): boolean =>
   driverErrorOf(error)?.code === "22021";

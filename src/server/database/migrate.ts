@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Database } from "./database.types.ts";
+import { lacksTable } from "./driver-error.ts";
 import { queryRows } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
 import type { ServerHosts } from "./server-hosts.ts";
@@ -42,9 +43,15 @@ export function migrationsDigest(): string {
 
 const readMigration = (tag: string) => readFileSync(`${findMigrations()}/${tag}.sql`, "utf8");
 
+/** None where nothing was ever applied: a start that was killed may leave a database without any table. */
 async function listApplied(db: Database): Promise<Set<string>> {
-  const rows = await queryRows<{ tag: string }>(db, sql`select tag from schema_migrations`);
-  return new Set(rows.map(({ tag }) => tag));
+  try {
+    const rows = await queryRows<{ tag: string }>(db, sql`select tag from schema_migrations`);
+    return new Set(rows.map(({ tag }) => tag));
+  } catch (error) {
+    if (lacksTable(error)) return new Set();
+    throw error;
+  }
 }
 
 /** Above 0 where a newer release lies on the disk than the one that runs. */
