@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { createTestDatabase } from "#tests/support/database.ts";
 import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
 import { backUp } from "./backup/backup-file.ts";
 import { parseConfig } from "./config.ts";
+import { requireThisVersion } from "./database/migrate.ts";
 import { createAccountAsOperator } from "./features/accounts/account-administration.service.ts";
 import { nameOfDatabase, openForCommand, openWithFirstAdmin } from "./prepare-database.ts";
 
@@ -39,10 +41,30 @@ test.runIf(isEmbedded)(
   },
 );
 
-test("a database is named without its password", () => {
-  const url = "postgres://cluck:secret@db.example:5432/cluck?sslmode=require&password=secret";
-  const config = parseConfig({ DATABASE_URL: url });
-  expect(nameOfDatabase(config)).toBe("the database postgres://db.example:5432/cluck");
+test.each([
+  ["cluck:secret@db.example:5432/cluck?sslmode=require&password=secret", "db.example:5432/cluck"],
+  ["db.example/cluck?password=sec@ret", "db.example/cluck"],
+  ["cluck:secret@one:5432,two:5432/cluck", "one:5432,two:5432/cluck"],
+])("a database is named without its password: %s", (address, place) => {
+  const config = parseConfig({ DATABASE_URL: `postgres://${address}` });
+  expect(nameOfDatabase(config)).toBe(`the database postgres://${place}`);
+});
+
+test.each(["cluck:sec/ret@db.example/cluck", "cluck:sec?ret@db.example/cluck"])(
+  "nothing is told of an address whose password may be anywhere: %s",
+  (address) => {
+    const config = parseConfig({ DATABASE_URL: `postgres://${address}` });
+    expect(nameOfDatabase(config)).toBe("the database of DATABASE_URL");
+  },
+);
+
+test("a database that nothing was applied to is of an older version", async () => {
+  const database = await createTestDatabase();
+  await database.db.execute(sql`alter table schema_migrations rename to put_aside`);
+  const refusal = requireThisVersion(database.db);
+  await expect(refusal).rejects.toThrow("of an older version");
+  await database.db.execute(sql`alter table put_aside rename to schema_migrations`);
+  await database.close();
 });
 
 test.runIf(isEmbedded)(

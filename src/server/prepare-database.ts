@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
 import { hasDatabase } from "./database/embedded-database.ts";
 import { requireThisVersion } from "./database/migrate.ts";
+import { addressesOf } from "./database/server-hosts.ts";
 import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
 import type { Logger } from "./logger.ts";
@@ -29,11 +30,21 @@ export async function openForCommand(
   return openWithFirstAdmin(config, tell);
 }
 
-/** For people, without a password. */
+/** For people, without a password. One that should have been encoded may be anywhere: then nothing of the address is told. */
 export const nameOfDatabase = (config: Config): string =>
   config.databaseUrl
-    ? `the database ${config.databaseUrl.replace(/^(\w+:\/\/).*@/, "$1").replace(/\?.*/, "")}`
+    ? `the database ${placeOf(config.databaseUrl) ?? "of DATABASE_URL"}`
     : `the database in ${folderOf(config)}`;
+
+/** Several hosts are no URL, each of them is. */
+function placeOf(url: string): string | null {
+  const addresses = addressesOf(url);
+  if (!addresses.every((address) => URL.canParse(address))) return null;
+  const [first, ...others] = addresses.map((address) => new URL(address));
+  if (!first) return null;
+  const hosts = [first, ...others].map(({ host }) => host).join(",");
+  return `${first.protocol}//${hosts}${first.pathname}`;
+}
 
 const folderOf = ({ dataDir }: Config): string => join(dataDir, "database");
 
