@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findRestaurant, listMenu } from "#contract/restaurants.endpoints.ts";
+import type { Location } from "#contract/restaurants.ts";
 import { listRestaurantReviews } from "#contract/reviews.endpoints.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
 import { hotOne, roost, somewhere } from "#tests/dom/examples.ts";
