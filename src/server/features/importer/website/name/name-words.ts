@@ -1,13 +1,15 @@
 // What pages, platforms and kinds of restaurants are called: no names of their own.
 
+import { platforms } from "../text/platforms.ts";
 import { usStates } from "../text/regions.ts";
 
 /** What pages are called, whoever they belong to. */
 const generic =
   /^(?:home(?: ?page)?|main(?: page)?|welcome|official (?:web)?site|contact(?: us)?|contacto?|kontakt|menus?|our menu|food(?: menu)?|locations?|about(?: us)?|order(?: online| now)?|online ordering|index|visit(?: us)?|hours|directions|find us|restaurant|reservations?|start(?:seite)?|(?:herzlich )?willkommen|speisekarte|accueil|bienvenue|la carte|in[ií]cio|bienvenidos?|carta|men[uú]|home page|benvenuti|pagina iniziale|strona główna|witamy|úvod|domů|vítejte|hem|forside|hjem|etusivu|welkom|bem-vindos?|главная|головна|ホーム|トップ(?:ページ)?|メニュー|公式(?:サイト|ホームページ|hp)?|홈|메뉴|首[页頁]|αρχική|ana sayfa|דף הבית|الرئيسية|logo|home logo|site logo|skip to content|toggle navigation)$/i;
-/** What a site builder, an ordering service or an unfilled template calls every site. */
+const platform = new RegExp(`^(?:powered by |order on )?(?:${platforms})$`, "i");
+/** What a site builder or an unfilled template calls every site. */
 const placeholder =
-  /^(?:(?:powered by |order on )?(?:toast(?: ?tab)?|square(?: ?space| online| up)?|wix(?:\.com)?|weebly|go ?daddy|shopify|word ?press|webflow|duda|clover(?: online ordering)?|doordash|uber ?eats|grubhub|chownow|slice|menufy|bentobox|popmenu|olo|yelp|facebook|instagram|google(?: sites| maps)?|tripadvisor|lieferando|just eat|deliveroo|glovo|rappi|wolt|foodora)|your (?:business|company|restaurant|site)(?: name)?|(?:business|company|restaurant|site|store) (?:name|title)|my (?:site|website|blog|store|restaurant)(?: \d+)?|mysite(?: \d+)?|new (?:site|page)(?: \d+)?|untitled(?: \d+| page| document)?|example|test|demo|website|blog|document|app|(?:react|angular|vue|svelte|sveltekit|next(?:\.?js)?|nuxt|gatsby|flutter|ionic|expo)[ _-](?:app|demo|starter)|create (?:next|react) app|vite(?: \+ \w{2,10}| app)|lorem ipsum.*|just another .{0,30}site|coming soon|under construction|.{0,20}maintenance|page not found|index of \/.*)$/i;
+  /^(?:your (?:business|company|restaurant|site)(?: name)?|(?:business|company|restaurant|site|store) (?:name|title)|my (?:site|website|blog|store|restaurant)(?: \d+)?|mysite(?: \d+)?|new (?:site|page)(?: \d+)?|untitled(?: \d+| page| document)?|example|test|demo|website|blog|document|app|(?:react|angular|vue|svelte|sveltekit|next(?:\.?js)?|nuxt|gatsby|flutter|ionic|expo)[ _-](?:app|demo|starter)|create (?:next|react) app|vite(?: \+ \w{2,10}| app)|lorem ipsum.*|just another .{0,30}site|coming soon|under construction|.{0,20}maintenance|page not found|index of \/.*)$/i;
 /** "Est. 1988" */
 const founded =
   /^(?:est\.?|established|since|seit|depuis|desde|dal|od|sedan|siden)(?: in)? ?(?:19|20)\d\d$/i;
@@ -70,6 +72,7 @@ export const isTown = (text: string): boolean =>
 
 /** The parts of a title that may be a name; what is only the site's address is none. */
 export const titleParts = (title: string): string[] =>
+  platform.test(text) ||
   title
     .split(separators)
     .map((part) => withoutTown(tidy(part.split(tagline)[0] ?? "")))

@@ -1,6 +1,7 @@
 import { detectLanguage, type Lexicon, lexiconOf } from "../hours/lexicon.ts";
 import { type HoursToken, readTokens } from "../hours/tokens.ts";
 import { type AddressFound, maker } from "./addresses.ts";
+import { platforms } from "./platforms.ts";
 
 /** Where a company is, which need not be where it cooks. */
 const seat =
@@ -49,21 +50,23 @@ export function seatsAmong(
 
 const longestSeat = 500;
 
-const rights =
-  /(?:©|\(c\)|copyright|all rights reserved|powered by|(?:19|20)\d\d|\b(?:by|the|and|est|since|inc|llc|ltd)\b)/giu;
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+const signs = "(?:©|\\(c\\)|copyright)(?:(?:©|\\(c\\)|\\d{4}|[ ,–-]|by ){0,8})";
+/** Right behind the sign, and who it is. */
+const holder = new RegExp(
+  `${signs}((?:${platforms})(?!\\p{L})|[\\p{L}\\d.&' -]{2,40} (?:technologies|software|systems|solutions)(?!\\p{L}))`,
+  "iu",
+);
+const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
 
-/** "© Slice 2026 · 902 Broadway": whose rights these are, where that is not the restaurant, is an ordering service. */
+/** "© Slice 2026 · 902 Broadway": the rights of an ordering service, unless the restaurant is called so. */
 function isOfOthers(line: string, address: string, name: string): boolean {
   const shown = line.slice(0, longestSeat);
   const at = shown.indexOf(address.slice(0, sameLetters));
-  if (!name || at < 0 || !/©|\(c\)|copyright/i.test(shown.slice(0, at))) return false;
-  const holder = wordsIn(shown.slice(0, at).replace(rights, " "));
+  if (!name || at < 0) return false;
+  const words = wordsIn(holder.exec(shown.slice(0, at))?.[1] ?? "");
   const own = wordsIn(name);
-  return (
-    holder.length > 0 &&
-    !holder.some((word) => own.some((part) => part.startsWith(word) || word.startsWith(part)))
-  );
+  return words.length > 0 && !words.some((word) => own.includes(word));
 }
 
 const sameLetters = 8;

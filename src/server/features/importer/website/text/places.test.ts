@@ -24,6 +24,7 @@ test.each([
   "Copyright Slice 2026 · 902 Broadway, 10th Floor, New York, NY 10010 · (888) 555-0190",
   "Copyright 2026 Mealio. All rights reserved. 902 Broadway, New York, NY 10010",
   "(c) 2019-2026 Orderly Technologies | 902 Broadway, New York, NY 10010",
+  "© ChowNow | 902 Broadway, New York, NY 10010",
 ])("whose rights these are may be an ordering service: %j", (credit) => {
   const shop = ["12 Main St, Ames, IA 50010", "515-555-0101"];
   expect(placesOf(`${shop.join("\n")}\n\n${credit}`, "Hen House")).toEqual([shop]);
@@ -32,6 +33,11 @@ test.each([
 test.each([
   ["Copyright 2026 Hen House · 902 Broadway, Boone, IA 50036 · 515-555-0102", "Hen House Grill"],
   ["Copyright 2026 · 902 Broadway, Boone, IA 50036 · 515-555-0102", "Hen House"],
+  ["© 2026 · Rights reserved · Location: 902 Broadway, Boone, IA 50036", "Hen House"],
+  ["Copyright 2026 | Privacy | 902 Broadway, Boone, IA 50036 · 515-555-0102", "Hen House"],
+  ["Copyright 2026 鳥房 | 902 Broadway, Boone, IA 50036 · 515-555-0102", "鳥房"],
+  ["Copyright 2026 Slice House | 902 Broadway, Boone, IA 50036", "Slice House"],
+  ["Copyright 2026 Prairie Foods | 902 Broadway, Boone, IA 50036", "Hen House"],
   ["Copyright 2026 Hen House Boone · 902 Broadway, Boone, IA 50036 · 515-555-0102", ""],
 ])("the restaurant's own rights say nothing: %j", (line, name) =>
   expect(placesOf(`12 Main St, Ames, IA 50010\n515-555-0101\n\n${line}`, name)).toHaveLength(2),
