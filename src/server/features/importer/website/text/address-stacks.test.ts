@@ -81,6 +81,9 @@ test.each([
   ["# Find us\nUnit 3, The Arches\nBristol", "Unit 3, The Arches, Bristol"],
   ["# Find us\n14 Harbour Terrace\nWhitby", "14 Harbour Terrace, Whitby"],
   ["# Où nous trouver\n12 rue des Lilas\nRennes", "12 rue des Lilas, Rennes"],
+  ["4002 3 Street SW\nCalgary\nT2S 1Y3", "4002 3 Street SW, Calgary, T2S 1Y3"],
+  ["al. Jana Pawła 12\n00-854\nWarszawa", "al. Jana Pawła 12, 00-854 Warszawa"],
+  ["214 Main St\nAmes, ia\n50010", "214 Main St, Ames, ia 50010"],
   ["# Dove siamo\nVia Garibaldi 4\nLecce", "Via Garibaldi 4, Lecce"],
   ["# So finden Sie uns\nLindenweg 4\nMusterdorf", "Lindenweg 4, Musterdorf"],
   ["906 Broadway, Marysville, KS, United States, 66508", "906 Broadway, Marysville, KS 66508"],
@@ -102,6 +105,16 @@ test.each([
   ],
 ])("the parts of an address may stand on lines of their own: %j", (text, address) =>
   expect(found(text).map(words)).toEqual([words(address)]),
+);
+
+test.each([
+  ["12 rue de la Roquette, 75011 Paris, Métro Bastille", "12 rue de la Roquette, 75011 Paris"],
+  ["Hauptstr. 3, 10115 Berlin, Dienstag Ruhetag", "Hauptstr. 3, 10115 Berlin"],
+  ["Via Roma 3, 20121 Milano, Chiuso Lunedì", "Via Roma 3, 20121 Milano"],
+  ["Sarmiento 455, 2000 Rosario, Santa Fe", "Sarmiento 455, 2000 Rosario, Santa Fe"],
+  ["Calle Mayor 5, 19001 Guadalajara, Castilla", "Calle Mayor 5, 19001 Guadalajara"],
+])("behind a city only its region is a part of the address: %j", (text, address) =>
+  expect(found(text)).toEqual([address]),
 );
 
 test.each([
@@ -132,6 +145,20 @@ test.each([
   "Burger 12\nFries\n1200",
   "Established on Elm Street 12\nSalem\n2019",
   "# Find us\nWe have 14 tables\nBring Dogs",
+  "# Our Restaurant\nBest Burger 2023\nBoston Magazine",
+  "# Visit Us\nEstablished 1998\nFamily Owned",
+  "# Visit Us\nEstablished 1998, Family Owned",
+  "# See our menu\n12 Chicken Wings\nRanch Dressing",
+  "# See our menu\n12 Chicken Wings, Ranch Dressing",
+  "# Contact\nTable for 12\nPrivate Dining",
+  "# Find us\n2023 Best Street Food\nBoston Magazine",
+  "# El local\nCombo 2\nPapas",
+  "3 Street Tacos\nCarnitas\n1100",
+  "3 Street Tacos, Carnitas",
+  "3 St. Louis Ribs\nCornbread\n1100",
+  "3 Tacos al Pastor\nCarnitas\n1100",
+  "214 Main St\nCome on in\n50010",
+  "214 Main St\nOpen for pickup or\n50010",
 ])("other lines are no address: %j", (text) => expect(found(text)).toEqual([]));
 
 test.each([

@@ -1,6 +1,6 @@
 import { detectLanguage, fold, lexiconOf } from "../hours/lexicon.ts";
 import { isOther } from "./address-blocks.ts";
-import { addressLabel, whereTitle } from "./address-titles.ts";
+import { addressLabel, isStreetBelow } from "./address-titles.ts";
 import { streetWords } from "./street-words.ts";
 
 export interface AddressStack {
@@ -132,7 +132,7 @@ function belowTitle(said: string, lines: readonly string[], index: number): Addr
   const [street, title] = rowsFrom(lines, index, -1);
   if (!street || isOther.test(street.text)) return null;
   const text = street.text.replace(addressLabel, "");
-  const isTitled = text !== street.text || whereTitle.test(title?.text ?? "");
+  const isTitled = text !== street.text || isStreetBelow(title?.text ?? "", text);
   const near = [title?.text, street.text, said].join("\n");
   return isTitled && numberedStreet.test(text) && !saysHours(said, near)
     ? { parts: [text, said], firstLine: street.at, lastLine: index }

@@ -1,8 +1,9 @@
 // Long because of the patterns of many countries.
 import { addressBlock, hasOtherNumber } from "./address-blocks.ts";
 import { addressStack } from "./address-stacks.ts";
-import { addressLabel, whereTitle } from "./address-titles.ts";
-import { british, countryNames, irish, usStates } from "./regions.ts";
+import { addressLabel, isStreetBelow } from "./address-titles.ts";
+import { platforms } from "./platforms.ts";
+import { british, countryNames, irish, regionNames, usStates } from "./regions.ts";
 import { streetWords } from "./street-words.ts";
 
 export interface AddressFound {
@@ -24,9 +25,26 @@ const linesAbove = 3;
 const mostLettersAround = 30;
 /** A line with more numbers is a list, such as a legend. */
 const mostNumbers = 4;
+const made = [
+  "made|crafted|design|credits?|conception|desenvolvido|criado|desarrollado|realizado|diseñado|diseño web",
+  "réalisé|conçu|création|réalisation|création (?:de |du )?site (?:web|internet)|realizzato|realizzazione|sito",
+  "umsetzung|gestaltung|realisierung|webdesign|ontwerp|gemaakt|web tasarım",
+  "realizacja|wykonanie|projekt i wykonanie|vytvořil[ao]?|tvorba webu|realizace|výroba webu",
+].join("|");
+const served =
+  "(?:web)?site|web ?design|designed|developed|built|powered|hosted|(?:online )?ordering|online orders?|delivery|payments?|photos?|photography";
+const makers = [
+  `\\b(?:${made}) ?(?::|por|par|da|di|von|durch|przez|door|by|a cura di|af|av)(?!\\p{L})`,
+  "\\bconception (?:et|&) réalisation\\b",
+  "\\b(?:hjemmeside|hemsida|nettside|webseite|homepage|site (?:web|internet))(?: \\p{L}{3,10})? (?:par|von|af|av|by|durch|door|przez) ",
+  // "Website: www.hen-house.com" names its own.
+  "\\bweb(?:site|seite)?\\s?:(?! ?\\S{0,40}\\.\\p{L})",
+  `\\b(?:${served}) (?:provided |handled )?(?:by|through|via)\\b`,
+  "\\b(?:web ?design|webmaster|site)\\s?:",
+  `\\b(?:${platforms}),? (?:inc|llc|ltd|corp)\\b`,
+];
 /** Lines about the web designer or the ordering service, whose address is not the restaurant's. */
-export const maker =
-  /\b(?:desenvolvido|criado|desarrollado|realizado|diseñado|diseño web|réalisé|conçu|création|réalisation|realizzato|realizzazione|sito|umsetzung|gestaltung|realisierung|webdesign|realizacja|wykonanie|vytvořil[ao]?|tvorba webu|ontwerp|gemaakt|made|crafted|conception|realizace|výroba webu|création (?:de |du )?site (?:web|internet)|credits?|design|projekt i wykonanie|web tasarım) ?(?::|por|par|da|di|von|durch|przez|door|by|a cura di|af|av)(?!\p{L})|\bconception (?:et|&) réalisation\b|\b(?:hjemmeside|hemsida|nettside|webseite|homepage|site (?:web|internet))(?: \p{L}{3,10})? (?:par|von|af|av|by|durch|door|przez) |\bweb(?:site|seite)?\s?:(?! ?\S{0,40}\.\p{L})|\b(?:(?:web)?site|web ?design|designed|developed|built|powered|hosted|(?:online )?ordering|online orders?|delivery|payments?|photos?|photography) (?:provided |handled )?(?:by|through|via)\b|\b(?:web ?design|webmaster|site)\s?:|\b(?:toast|chownow|popmenu|bentobox|spothopper|squarespace|square|wix\.com|clover|menufy|olo|owner\.com|doordash|grubhub|slice),? (?:inc|llc|ltd|corp)\b/iu;
+export const maker = new RegExp(makers.join("|"), "iu");
 /** Whose address a sentence tells: "Our eggs come from Larson Farm, 4410 Gravel Rd". */
 const isOthers =
   /\b(?:from|by|with|thanks to|sourced|grown|baked|roasted|brewed) (?:our (?:friends?|neighbou?rs?) |the folks )?(?:at )?\p{Lu}[\p{L}'’&. -]{2,40}, ?\d/u;
@@ -101,7 +119,10 @@ function withPostcodes(written: readonly string[]): string[] {
     const city = lines[other]?.trim() ?? "";
     if (city.length > 60) continue;
     if (/^〒\s?\d{3}[-－]\d{4}$/.test(line.trim()) && city) lines[other] = `${line.trim()} ${city}`;
-    else if (lonePostcode.test(line.trim()) && endsWithRegion.test(city))
+    else if (
+      lonePostcode.test(line.trim()) &&
+      (endsWithRegion.test(city) || endsWithSmallRegion.test(city))
+    )
       lines[other] = `${city} ${line.trim()}`;
     else continue;
     lines[index] = "";
@@ -166,7 +187,8 @@ function belowTitle(said: string, lines: readonly string[], index: number): Foun
   const address = tidy(said);
   if (address.length > 100 || isOther.test(address) || !isInCommas(address, true)) return null;
   const above = lines.slice(Math.max(0, index - 3), index).findLast((line) => line.trim() !== "");
-  return above && whereTitle.test(above) ? { address, firstLine: index, lastLine: index } : null;
+  const isTitled = address.split(", ").some((part) => isStreetBelow(above ?? "", part));
+  return isTitled ? { address, firstLine: index, lastLine: index } : null;
 }
 
 const isHeading = (line: string | undefined) => line?.startsWith("# ") ?? false;
@@ -320,10 +342,7 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
 }
 
 /** "2000 Rosario, Santa Fe" */
-const regionBehind = new RegExp(
-  `^, (?!(?:${countryNames}|Tel|Telefon|Tél|Phone|Fax|Mobil)(?!\\p{L}))\\p{Lu}\\p{Ll}{2,15}(?: (?:de |del |la )?\\p{Lu}\\p{Ll}{1,15})?(?=\\.?$)`,
-  "u",
-);
+const regionBehind = new RegExp(`^, (?:Provincia de |Prov\\. )?(?:${regionNames})(?=\\.?$)`, "u");
 
 /** "No. 12, Jalan Telawi 3" */
 const numberBefore = /^(?:no\.?|lot|unit|shop|kiosk|blk|block) ?#?\d[\w/-]{0,6}(?=, )/i;
@@ -548,9 +567,10 @@ const endings: readonly RegExp[] = [
 
 const lonePostcode = /^(?:\d{5}(?:-\d{4})?|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)$/;
 const endsWithRegion = new RegExp(
-  `\\b(?:${shortStates}|${states}|${stateNames}|${provinces})\\.?,?$|\\((?:${provinces})\\)$`,
-  "i",
+  `\\b(?:${shortStates}|${states}|${stateNames}|${stateNames.toUpperCase()}|${provinces}|Qc)\\.?,?$|\\((?:${provinces}|Qc)\\)$`,
 );
+/** "seattle, wa": only behind a comma, because "in" and "or" are words. */
+const endsWithSmallRegion = new RegExp(`, ?(?:${states}|${stateNames}|${provinces})\\.?,?$`, "i");
 
 const cityWithState = new RegExp(
   `^\\p{Lu}[\\p{L} .'-]{1,30}, ?(?:${shortStates}|${states}|${stateNames})\\.?$`,

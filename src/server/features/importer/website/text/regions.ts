@@ -72,6 +72,22 @@ const provinces: Readonly<Record<string, string>> = {
 };
 
 /** What the words of streets and houses are shortened to. */
+/** Those of countries that write the postcode before the city, where a region may stand behind it. */
+export const regionNames = [
+  // Argentina and Mexico.
+  "Buenos Aires|Catamarca|Chaco|Chubut|Córdoba|Corrientes|Entre Ríos|Formosa|Jujuy|La Pampa|La Rioja|Mendoza|Misiones|Neuquén|Río Negro|Salta|San Juan|San Luis|Santa Cruz|Santa Fe|Santiago del Estero|Tierra del Fuego|Tucumán",
+  "Aguascalientes|Baja California(?: Sur)?|Campeche|Chiapas|Chihuahua|Coahuila|Colima|Durango|Estado de México|Guanajuato|Guerrero|Hidalgo|Jalisco|Michoacán|Morelos|Nayarit|Nuevo León|Oaxaca|Puebla|Querétaro|Quintana Roo|San Luis Potosí|Sinaloa|Sonora|Tabasco|Tamaulipas|Tlaxcala|Veracruz|Yucatán|Zacatecas",
+  // Spain and Portugal.
+  "Álava|Albacete|Alicante|Almería|Andalucía|Aragón|Asturias|Ávila|Badajoz|Baleares|Barcelona|Bizkaia|Burgos|Cáceres|Cádiz|Canarias|Cantabria|Castellón|Cataluña|Catalunya|Ciudad Real|Cuenca|Extremadura|Galicia|Gipuzkoa|Girona|Granada|Guadalajara|Huelva|Huesca|Jaén|La Coruña|Las Palmas|León|Lleida|Lugo|Madrid|Málaga|Mallorca|Murcia|Navarra|Ourense|Palencia|Pontevedra|Salamanca|Segovia|Sevilla|Soria|Tarragona|Tenerife|Teruel|Toledo|Valencia|Valladolid|Vizcaya|Zamora|Zaragoza",
+  "Algarve|Alentejo|Aveiro|Beja|Braga|Bragança|Castelo Branco|Coimbra|Évora|Faro|Guarda|Leiria|Lisboa|Madeira|Portalegre|Porto|Santarém|Setúbal|Viana do Castelo|Vila Real|Viseu|Açores",
+  // Italy, France and Belgium.
+  "Abruzzo|Basilicata|Calabria|Campania|Emilia Romagna|Lazio|Liguria|Lombardia|Marche|Molise|Piemonte|Puglia|Sardegna|Sicilia|Toscana|Trentino|Umbria|Veneto",
+  "Alsace|Aquitaine|Auvergne|Bourgogne|Bretagne|Corse|Finistère|Gironde|Isère|Morbihan|Normandie|Occitanie|Provence|Savoie|Var|Vaucluse|Vendée|Hainaut|Brabant|Limburg|Namur",
+  // Germany, Austria, Switzerland and the Netherlands.
+  "Baden|Bayern|Brandenburg|Hessen|Niedersachsen|Sachsen|Saarland|Thüringen|Holstein|Burgenland|Kärnten|Niederösterreich|Oberösterreich|Salzburg|Steiermark|Tirol|Vorarlberg",
+  "Aargau|Bern|Fribourg|Genève|Graubünden|Jura|Luzern|Neuchâtel|Solothurn|Ticino|Thurgau|Valais|Vaud|Wallis|Zürich|Drenthe|Flevoland|Friesland|Gelderland|Groningen|Overijssel|Utrecht|Zeeland",
+].join("|");
+
 const shortened = {
   st: "street saint",
   ste: "suite sainte",
