@@ -191,17 +191,28 @@ test.each([
     page("Bäckerei Stöhr", ld({ "@type": "Bakery", name: "Bäckerei Stöhr e.K." })),
     ["Bäckerei Stöhr"],
   ],
-  [
-    "sole",
-    page(
-      "Kebap Haus Nordring",
-      ld({ "@type": "LocalBusiness", name: "Mehmet Yilmaz" }),
-      "<h1>Kebap Haus Nordring</h1>",
-    ),
-    ["Kebap Haus Nordring"],
-  ],
 ])("what markup calls somebody else is not the restaurant's name: %s", (_, html, names) =>
   expect(names).toContain(nameOf(html)),
+);
+
+test.each(["Cock-A-Doodle Doo", "Good As", "The DBA Grill", "Chez Sas"])(
+  "what is a word is no kind of company: %s",
+  (name) => expect(nameOf(page("Home", ld({ "@type": "Restaurant", name })))).toBe(name),
+);
+
+test.each(["Hen House d.o.o.", "Hen House AS", "Hen House LTD", "Smith Foods LLC DBA Hen House"])(
+  "a company's name goes without what it is: %s",
+  (name) => expect(nameOf(page("Home", ld({ "@type": "Restaurant", name })))).toBe("Hen House"),
+);
+
+test.each([
+  ["Our Story", "Our Story"],
+  ["Fried Chicken &amp; Ribs in Ames | Order Online", "Fried Chicken &amp; Ribs in Ames"],
+  ["Crispy Every Day", "Crispy Every Day"],
+])("the title %j is no better name than the markup's", (title, heading) =>
+  expect(
+    nameOf(page(title, ld({ "@type": "Restaurant", name: "Joe's Place" }), `<h1>${heading}</h1>`)),
+  ).toBe("Joe's Place"),
 );
 
 test("a name that only the markup has is the restaurant's where the page shows no other", () =>

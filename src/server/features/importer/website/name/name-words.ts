@@ -13,22 +13,33 @@ const placeholder =
 /** "Est. 1988" */
 const founded =
   /^(?:est\.?|established|since|seit|depuis|desde|dal|od|sedan|siden)(?: in)? ?(?:19|20)\d\d$/i;
-/** ", Ames IA", " of Ames, Iowa" */
+const states = Object.entries(usStates).flat().join("|");
+/** ", Ames IA", " in Ames, Iowa"; of "Wren's of Ames, Iowa" the state alone. */
 const townBehind = new RegExp(
-  `(?:, | (?:in|of) )\\p{Lu}[\\p{L}.'’-]{1,20}(?: \\p{Lu}[\\p{L}.'’-]{1,20})?,? (?:${Object.entries(usStates).flat().join("|")})$`,
+  `(?:, | in )(?!(?:${states})$)\\p{Lu}[\\p{L}.'’-]{1,20}(?: \\p{Lu}[\\p{L}.'’-]{1,20})?,? (?:${states})$|(?<= of \\p{Lu}[\\p{L} .'’-]{1,40}), (?:${states})$`,
   "u",
 );
 const separators = / [|–—·•»:~*/-]{1,2} | ?[|•»★☆｜│] ?| ?:: ?|: | ?— ?/;
 /** "Le Coq Bleu, bistrot à Nantes" */
 const tagline = /(?<=\p{L}), (?!(?:and|und|et|y|the)\b)(?=\p{Ll}{1,30} )/u;
 const domain = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{2,60})\.[a-z]{2,10}(?:\.[a-z]{2})?\/?$/iu;
-const company =
-  /,? (?:inc|llc|l\.l\.c|ltd|limited|plc|llp|gmbh(?: & co\.? kg)?|ug|kg|ohg|gbr|e\.k|s\.?r\.?l\.?s?|s\.?a\.?s\.?u?|s\.?l\.?u?|s\.?n\.?c|(?:s\.?a\.? )?de c\.?v|sarl|eurl|s\.? ?r\.? ?o|sp\.? ?z ?o\.? ?o|b\.?v|lda|ltda|pty(?: ltd)?|\(pty\) ltd|corp|kft|d\.? ?o\.? ?o|aps|a\/s|a\.?ş|ltd\.? ?şti)\.?$|^(?:sarl|eurl|sasu|株式会社|有限会社|合同会社|주식회사|\(주\)|㈜|ооо|тов|ип)[\s«"]{1,2}|株式会社$|,? (?:AG|AB|AS|Oy)$/iu;
-/** "Smith Foods LLC dba The Blue Hen" */
-const tradingAs = /^.{2,60} (?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:? (?=\S)/i;
+/** Written in capitals, without any, or with one. */
+const suffixes =
+  "inc|llc|ltd|limited|plc|llp|gmbh(?: & co\\.? kg)?|ohg|gbr|s\\.?r\\.?l\\.?s?|sarl|eurl|sasu|s\\.? ?r\\.? ?o|sp\\.? ?z ?o\\.? ?o|lda|ltda|pty(?: ltd)?|\\(pty\\) ltd|corp|kft|a/s|a\\.ş|ltd\\.? ?şti|l\\.l\\.c|e\\.k|s\\.a\\.s|s\\.l\\.u?|s\\.n\\.c|b\\.v|d\\.o\\.o|d\\. o\\. o|(?:s\\.?a\\.? )?de c\\.?v";
+/** Those that are also words, only as companies write them: "Good As" is a name. */
+const exactSuffixes = "UG|KG|SAS|sas|SLU?|SNC|snc|BV|AG|AB|AS|Oy|OY|ApS|AŞ";
+const company = new RegExp(`,? (?:${suffixes})\\.?$`, "iu");
+const exactCompany = new RegExp(`,? (?:${exactSuffixes})\\.?$`, "u");
+const companyBefore =
+  /^(?:sarl|eurl|sasu|株式会社|有限会社|合同会社|주식회사|\(주\)|㈜|ооо|тов|ип)[\s«"]{1,2}|株式会社$/iu;
+/** "Smith Foods LLC DBA The Blue Hen"; "The DBA Grill" has no company before it. */
+const tradingAs = new RegExp(
+  `^.{2,60} (?:(?:dba|d/b/a|D/B/A|t/a|T/A|[Tt]rading as|[Dd]oing business as)|(?<=(?:${["Inc", "INC", "LLC", "L\\.L\\.C", "Ltd", "LTD", "Corp", "CORP"].join("|")})[.,]{0,2} )(?:DBA|Dba))\\.?:? (?=\\S)`,
+  "u",
+);
 /** The name of a company that owns restaurants. */
 const owner =
-  /(?<!\p{L})(?:holdings?|hospitality|enterprises|ventures|restaurant group|restaurants group|food group|foods group|management|gastronomie|gastro|trading|licensed trade|theme|template)$/iu;
+  /(?<!\p{L})(?:holdings?|hospitality|enterprises|ventures|(?:hospitality|restaurants?|foods?|dining) group|management|gastronomie|gastro|trading|licensed trade|theme|template)$/iu;
 
 /** Words for kinds of restaurants and of food. */
 const kinds = new Set(
@@ -61,6 +72,7 @@ export const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L
 
 /** "Menu & Hours" and "Ames Location" are no names either. */
 export const isGeneric = (text: string): boolean =>
+  platform.test(text) ||
   placeholder.test(text) ||
   founded.test(text) ||
   / locations?$/i.test(text) ||
@@ -72,7 +84,6 @@ export const isTown = (text: string): boolean =>
 
 /** The parts of a title that may be a name; what is only the site's address is none. */
 export const titleParts = (title: string): string[] =>
-  platform.test(text) ||
   title
     .split(separators)
     .map((part) => withoutTown(tidy(part.split(tagline)[0] ?? "")))
@@ -90,6 +101,8 @@ export const withoutCompany = (text: string): string =>
   text
     .replace(tradingAs, "")
     .replace(company, "")
+    .replace(exactCompany, "")
+    .replace(companyBefore, "")
     .replace(/ & c\.?$/i, "");
 
 /** Whether it names a company, which may own more than a restaurant. */

@@ -28,7 +28,10 @@ test.each([
   ["🍗 Wren's 🍗", [], "Wren's"],
   ["Est. 1988 | Wren's", [], "Wren's"],
   ["Wren's Luncheonette, Ames IA", [], "Wren's Luncheonette"],
-  ["Wren's of Ames, Iowa", [], "Wren's"],
+  ["Wren's of Ames, Iowa", [], "Wren's of Ames"],
+  ["Taste of West Virginia", [], "Taste of West Virginia"],
+  ["Made in West Virginia", [], "Made in West Virginia"],
+  ["Wren's in Charleston, West Virginia", [], "Wren's"],
   ["Wren's | Döner, Wraps & Salads", ["Fresh every day"], "Wren's"],
   ["", [], null],
 ])("title %j with the headings %j: %s", (title, headings, name) =>

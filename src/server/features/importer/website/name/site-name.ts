@@ -80,22 +80,19 @@ const storeNumber = /,?(?: [-–])? (?:\(?store )?#\d{1,5}\)?$/i;
 /** Less than what the page shows. */
 const doubtful = 0.4;
 
-/**
- * Whether a name of the markup, of a company, of whoever made the site or of its owner, stands nowhere on a page that
- * shows another one in its title and elsewhere.
- */
+/** Whether a name of the markup is that of a company, or of whoever made the site, where the title has another one. */
 function isElsewhere(text: string, written: string, shown: string, page: NamedPage): boolean {
-  const isRelated = wordsOf(text).some((word) => !isKind(word) && fold(shown).includes(word));
-  if (isRelated && !isCompany(written)) return false;
+  if (!isCompany(written) && !isMaker(text, page)) return false;
   if (fold(text).startsWith(fold(shown)) || fold(shown).startsWith(fold(text))) return false;
   const isTitled = titleParts(page.title).some((part) => fold(part).startsWith(fold(shown)));
-  if (!isTitled || sloganPoints(shown) > 0) return false;
-  if (isCompany(written)) return true;
-  const isSaid = [page.title, ...page.lines.slice(0, mostShown)].some(
-    (line) => fold(line).includes(fold(text)) && !maker.test(line),
-  );
-  const known = page.clues.filter((clue) => fold(clue.text) === fold(shown)).length;
-  return !isSaid && known > 1;
+  return isTitled && sloganPoints(shown) === 0;
+}
+
+/** "Site by WebLac", and nothing else names it. */
+function isMaker(text: string, { title, lines }: NamedPage): boolean {
+  const key = fold(text);
+  const said = [title, ...lines].filter((line) => fold(line).includes(key));
+  return said.length > 0 && said.every((line) => maker.test(line));
 }
 
 /** What a script calls its only place may be its district, or its town. */
