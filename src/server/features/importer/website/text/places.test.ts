@@ -169,3 +169,31 @@ test.each([
     "10:00 AM - 2:00 AM",
   ]);
 });
+
+const weeksBeside = (told: string) =>
+  placesInText({
+    lines:
+      `# Old Town\n12 Main St, Ames, IA 50010\n515-555-0101\n# Mall\n16 Oak St, Ames, IA 50012\n515-555-0103\n# News\n${told}`.split(
+        "\n",
+      ),
+    language: "en",
+    now: new Date("2026-01-15"),
+    dialable: [],
+    name: "",
+  }).map(({ hours }) => hours && Object.values(hours.value));
+
+test.each([
+  "Half off wings at all locations Mondays 4pm-8pm",
+  "Brunch at all locations Saturday & Sunday 10am-2pm",
+  "Free coffee at both locations weekdays 7am-9am",
+  "Kids eat free at all our restaurants daily 4pm-6pm",
+])("what all places offer is nobody's hours: %j", (offer) =>
+  expect(weeksBeside(offer)).toEqual([null, null]),
+);
+
+test("the hours of all places may stand below an offer, a line for each day", () => {
+  const week = Array.from({ length: 7 }, () => "11:00 AM - 9:00 PM");
+  const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((day) => `${day} 11am-9pm`);
+  const offer = "Half off wings at all locations Mondays 4pm-8pm";
+  expect(weeksBeside(`${offer}\nAll of our locations\n${days.join("\n")}`)[0]).toEqual(week);
+});

@@ -2,7 +2,8 @@
 import { fact, type Place, seatConfidence } from "../facts.ts";
 import { readHoursText } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
-import { fold } from "../hours/lexicon.ts";
+import { detectLanguage, fold, lexiconOf } from "../hours/lexicon.ts";
+import { readTokens } from "../hours/tokens.ts";
 import { type AddressFound, findAddresses } from "./addresses.ts";
 import { datedStops, seatsAmong, without } from "./elsewhere.ts";
 import { findPhones, type PhoneFound } from "./phones.ts";
@@ -49,7 +50,7 @@ export function placesInText(shown: TextOfPage, every = findAddresses(shown.line
       ? [place]
       : [];
   }
-  const segments = splitByAddress(page, addresses);
+  const segments = splitByAddress({ ...page, lines: withoutOffers(page) }, addresses);
   const places = withSharedPhone(
     addresses.map((address, index) => placeIn(segments[index] ?? "", page, address)),
     page,
@@ -96,21 +97,68 @@ const isList = (lines: readonly string[], addresses: readonly AddressFound[]): b
 const saysBoth =
   /(?<!\p{L})(?:both|all|either|beide|alle|ambos|ambas|todos|todas|les deux|toutes|entrambe|entrambi|tutte|tutti|obě|všechny|oba|wszystkie|båda|begge)(?!\p{L})/iu;
 
-const forAll =
-  /\b(?:both|all|each|every|either)(?: of)?(?: our| the)?(?: \w{2,10})?(?: locations?| shops?| stores?| restaurants?| spots?| places?| branch(?:es)?| outlets?| cafes?| sites?| venues?| trucks?)\b|\b(?:beide|alle)[rn]? (?:unsere[rn]? )?(?:standorte?n?|filialen|läden|restaurants|imbisse|locations)|\b(?:ambos|ambas|tod[oa]s (?:l[oa]s|nuestr[oa]s)) (?:\w+ )?(?:locales|sucursales|tiendas|sedes|restaurantes)|\b(?:les deux|tous nos|toutes nos|toutes les|tous les) (?:adresses|restaurants|boutiques|points de vente|magasins)|\b(?:entramb[ei]|tutt[ei]) (?:(?:le|i|gli) )?(?:nostr[ei] )?(?:sedi|locali|negozi|punti vendita)|\b(?:obě|všechny|na všech) (?:naše )?poboč\p{L}+|\b(?:oba|wszystkie) (?:nasze )?(?:lokale|punkty)|\btod[oa]s as (?:lojas|unidades)|\b(?:beide|alle) (?:vestigingen|filialen|zaken|winkels)|\b(?:alla|båda) (?:våra )?(?:restauranger|butiker)|\b(?:alle|begge) (?:vores |våre )?(?:butikker|restauranter)|全店|全店舗|各店|전 ?지점|전 ?매장|모든 지점|所有分店|各分店/iu;
+const ofAll = [
+  "\\b(?:both|all|each|every|either)(?: of)?(?: our| the)?(?: \\w{2,10})?(?: locations?| shops?| stores?| restaurants?| spots?| places?| branch(?:es)?| outlets?| cafes?| sites?| venues?| trucks?)\\b",
+  "\\b(?:beide|alle)[rn]? (?:unsere[rn]? )?(?:standorte?n?|filialen|läden|restaurants|imbisse|locations)",
+  "\\b(?:ambos|ambas|tod[oa]s (?:l[oa]s|nuestr[oa]s)) (?:\\w+ )?(?:locales|sucursales|tiendas|sedes|restaurantes)",
+  "\\b(?:les deux|tous nos|toutes nos|toutes les|tous les) (?:adresses|restaurants|boutiques|points de vente|magasins)",
+  "\\b(?:entramb[ei]|tutt[ei]) (?:(?:le|i|gli) )?(?:nostr[ei] )?(?:sedi|locali|negozi|punti vendita)",
+  "\\b(?:obě|všechny|na všech) (?:naše )?poboč\\p{L}+",
+  "\\b(?:oba|wszystkie) (?:nasze )?(?:lokale|punkty)",
+  "\\btod[oa]s as (?:lojas|unidades)",
+  "\\b(?:beide|alle) (?:vestigingen|filialen|zaken|winkels)",
+  "\\b(?:alla|båda) (?:våra )?(?:restauranger|butiker)",
+  "\\b(?:alle|begge) (?:vores |våre )?(?:butikker|restauranter)",
+  "全店|全店舗|各店|전 ?지점|전 ?매장|모든 지점|所有分店|各分店",
+];
+const forAll = new RegExp(ofAll.join("|"), "iu");
 
-const linesOfAll = 3;
+/** A line for each day, and one above them. */
+const linesOfAll = 9;
 const unless =
   /[,(]? ?(?<!\p{L})(?:unless|except where|if not|sofern nicht|wenn nicht|sauf|salvo|salvo che|excepto|exceto|tenzij|o ile nie|pokud není|om inte)(?!\p{L}).{0,60}$/iu;
 
-/** "All branches are open daily 10-2 unless mentioned": those of every place that has none of its own. */
+const isOfAll = (line: string): boolean => line.length < longestRemark && forAll.test(line);
+
+/**
+ * "All branches are open daily 10-2 unless mentioned": those of every place that has none of its own. Only where nothing
+ * but hours is told of them: "Half off wings at all locations Mondays 4-8" is none.
+ */
 function hoursOfAll({ lines, language, now }: TextOfPage): Place["hours"] {
-  const at = lines.findIndex((line) => line.length < longestRemark && forAll.test(line));
-  if (at < 0) return null;
-  const own = readHoursText((lines[at] ?? "").replace(unless, ""), language, now);
-  const said = own ?? readHoursText(lines.slice(at, at + linesOfAll).join("\n"), language, now);
-  return said?.hours ? fact(said.hours, "text", said.text) : null;
+  const isPlain = (line: string) => wordsBesideHours(line, language) === "none";
+  for (const [at, line] of lines.entries()) {
+    const rest = isOfAll(line) ? line.replace(forAll, " ").replace(unless, "") : null;
+    if (rest === null || !isPlain(rest)) continue;
+    const below = lines.slice(at + 1, at + linesOfAll);
+    const end = below.findIndex((next) => next.length > longestRemark || !isPlain(next));
+    const told = [rest, ...(end < 0 ? below : below.slice(0, end))].join("\n");
+    const said = readHoursText(rest, language, now) ?? readHoursText(told, language, now);
+    const isWeek = Object.keys(said?.hours ?? {}).length >= fewestDays;
+    if (said?.hours && isWeek && said.questions.length === 0)
+      return fact(said.hours, "text", said.text);
+  }
+  return null;
 }
+
+/** Less is an offer, or a part of what they say. */
+const fewestDays = 5;
+
+/** Whether a line says nothing but hours, or that it is about being open, or something else. */
+function wordsBesideHours(line: string, language: string): "none" | "open" | "other" {
+  const tokens = readTokens(line, lexiconOf(detectLanguage(line, language)));
+  if (!tokens.some(({ kind }) => kind === "word" || kind === "amount")) return "none";
+  return tokens.some(({ kind }) => kind === "open") ? "open" : "other";
+}
+
+/** "Brunch at all locations Saturday 10-2" tells no hours of whichever place stands before it. */
+const withoutOffers = ({ lines, language }: TextOfPage): string[] =>
+  lines.map((line) => {
+    const isOffer =
+      isOfAll(line) &&
+      wordsBesideHours(line.replace(forAll, " "), language) === "other" &&
+      findPhones(line).length === 0;
+    return isOffer ? "" : line;
+  });
 
 /** The only hours of a page with several addresses: where it says so, or where the addresses are a list. */
 function sharedHours(
@@ -120,11 +168,7 @@ function sharedHours(
 ): Place["hours"] {
   const [only, second] = places.flatMap(({ hours }) => hours ?? []);
   if (!only || second) return null;
-  if (
-    !isList(lines, addresses) &&
-    !lines.some((line) => line.length < longestRemark && forAll.test(line))
-  )
-    return null;
+  if (!isList(lines, addresses) && !lines.some(isOfAll)) return null;
   const others = lines.filter(
     (line) => !only.source.text.includes(line.replace(/\s+/g, " ").trim()),
   );
