@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readPage } from "../read-page.ts";
 import { readPriceRange } from "./business.ts";
 
 test.each([
@@ -33,3 +34,24 @@ test.each([
   ["ask us", null],
   ["", null],
 ])("%j is %s", (text, expected) => expect(readPriceRange(text)).toBe(expected));
+
+const addressOf = (address: object) =>
+  readPage(
+    `<script type="application/ld+json">${JSON.stringify({ "@type": "Restaurant", name: "Hen House", address })}</script>`,
+    new URL("https://example.com/"),
+    new Date("2026-01-15"),
+  ).facts.places[0]?.address?.value;
+
+test("markup is written from the large to the small where its city is in the writing of the East", () => {
+  const street = { streetAddress: "136-20 38th Ave 二樓", postalCode: "11354" };
+  expect(addressOf({ ...street, addressLocality: "Flushing", addressRegion: "NY" })).toBe(
+    "136-20 38th Ave 二樓, Flushing, NY 11354",
+  );
+  const tokyo = { streetAddress: "西荻北3-21-9", postalCode: "167-0042" };
+  expect(addressOf({ ...tokyo, addressLocality: "杉並区", addressRegion: "東京都" })).toBe(
+    "〒167-0042 東京都杉並区西荻北3-21-9",
+  );
+  expect(addressOf({ ...tokyo, streetAddress: "東京都杉並区西荻北3-21-9" })).toBe(
+    "〒167-0042 東京都杉並区西荻北3-21-9",
+  );
+});

@@ -169,7 +169,9 @@ function writeAddress(address: Thing): string | null {
   // Some sites put the whole address into the street.
   const isWhole = postcode !== "" && street.includes(postcode);
   if (isWhole) return street;
-  if (eastern.test(street)) return writeEastern(street, city, region, postcode);
+  const around = `${city}${region}`;
+  if (eastern.test(street) && (around === "" || eastern.test(around)))
+    return writeEastern(street, city, region, postcode);
   const place =
     region || isIn.britain(postcode) || isIn.ireland(postcode)
       ? [city, `${region} ${postcode}`.trim()].filter(Boolean).join(", ")

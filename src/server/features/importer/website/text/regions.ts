@@ -69,9 +69,9 @@ const provinces: Readonly<Record<string, string>> = {
   VIC: "Victoria",
   QLD: "Queensland",
   TAS: "Tasmania",
+  WA: "Western Australia",
 };
 
-/** What the words of streets and houses are shortened to. */
 /** Those of countries that write the postcode before the city, where a region may stand behind it. */
 export const regionNames = [
   // Argentina and Mexico.
@@ -88,6 +88,7 @@ export const regionNames = [
   "Aargau|Bern|Fribourg|Genève|Graubünden|Jura|Luzern|Neuchâtel|Solothurn|Ticino|Thurgau|Valais|Vaud|Wallis|Zürich|Drenthe|Flevoland|Friesland|Gelderland|Groningen|Overijssel|Utrecht|Zeeland",
 ].join("|");
 
+/** What the words of streets and houses are shortened to. */
 const shortened = {
   st: "street saint",
   ste: "suite sainte",
@@ -127,7 +128,6 @@ const shortened = {
   nw: "northwest",
   se: "southeast",
   sw: "southwest",
-  wa: "western australia",
   str: "strasse",
   "1st": "first",
   "2nd": "second",
@@ -141,7 +141,7 @@ const shortWords = new Map(
   ),
 );
 
-const longNames = Object.entries({ ...usStates, ...provinces })
+const longNames = [...Object.entries(usStates), ...Object.entries(provinces)]
   .map(([code, name]) => [code.toLowerCase(), name.toLowerCase()] as const)
   // "West Virginia" is no Virginia.
   .toSorted(([, a], [, b]) => b.length - a.length);
@@ -153,8 +153,8 @@ const countries =
 /** The words of an address, however its street and its region are shortened. */
 export const addressWords = (address: string): string[] =>
   withoutAccents(address)
-    .replace(countries, "")
     .replace(regionName, (name) => codes.get(name) ?? name)
+    .replace(countries, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "" && word !== "p")
     .map((word) => shortWords.get(word) ?? word.replace(compound, "str").replace(korean, ""));
@@ -175,9 +175,10 @@ export const easternAddress = (address: string): string =>
   address
     .normalize("NFKC")
     .replace(/〒?\d{3}-?\d{4}/, "")
-    .replace(/(?<=\d)(?:丁目|番地|番|号|號)/gu, "-")
+    .replace(/(?<=\d)(?:丁目|番地|番|号|號)[\s-]?/gu, "-")
+    .replace(/(?<=\d)[‐-―−ー](?=\d)/gu, "-")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+    .replace(/[^\p{L}\p{N}-]|(?<!\d)-|-(?!\d)/gu, "");
 
 /** The postcodes of countries that write letters in them; not all of these letters are given out. */
 export const british = "(?:GIR 0AA|[A-PR-UWYZ][A-HK-Y]?\\d[A-Z\\d]? ?\\d[A-Z]{2})";
