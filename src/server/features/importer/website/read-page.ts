@@ -201,8 +201,13 @@ const longestIntroduction = 160;
 /** "a small coffee shop in Endion", "Brewery & taproom in the old feed warehouse", "Boise's biscuit truck" */
 const introduced =
   "(?:(?:food|burger|taco|biscuit|pizza|sandwich|chicken|bbq) truck|brewery|taproom|brewpub|coffee ?shop|coffee ?house|bakery|deli|café|tavern|pub)(?!\\p{L})";
+/** "Let's meet at the brewery" and "a pint from the brewery" tell of a place, and do not say what this one is. */
+const praising =
+  "(?:(?!(?:at|in|on|from|by|to|of|with|near|beside|behind|the|our|your|a|an|and|or|is)(?!\\p{L}))[\\p{L}-]{2,15} ){0,3}";
+const whose =
+  "(?:\\p{L}{2,15} ){0,2}(?!(?:let|it|that|this|here|there|what|who|where|how|he|she|today|tonight)['’])\\p{L}{2,15}['’]s";
 const introduction = new RegExp(
-  `^(?:# )?(?:(?:we(?:'|’| a)re )?(?:an?|your) (?:[\\p{L}-]{2,15} ){0,3}${introduced}|(?:\\p{L}{2,15} ){0,2}\\p{L}{2,15}['’]s (?:[\\p{L}-]{2,15} ){0,3}${introduced}|${introduced}(?: (?:&|and|\\+) \\p{L}{3,15})? (?:in|at|on|since|near|by)(?!\\p{L}))`,
+  `^(?:# )?(?:(?:we(?:'|’| a)re )?(?:an?|your) ${praising}${introduced}|${whose} ${praising}${introduced}|${introduced}(?: (?:&|and|\\+) \\p{L}{3,15})? (?:in|at|on|since|near|by)(?!\\p{L}))`,
   "iu",
 );
 

@@ -26,5 +26,9 @@ test.each([
   ["Saj & Sumac Cafeteria", "", null],
   ["Hen House", "Book our food truck", null],
   ["Hen House", "Bakery", null],
+  ["Hen House", "Let's meet at the brewery", null],
+  ["Hen House", "A pint from the brewery", null],
+  ["Hen House", "Today's special: bread of the bakery", null],
+  ["Hen House", "Boise's favorite little bakery", "Bakery"],
   ["Hen House", "Pair it with a beer from the brewery next door", null],
 ])("%s, %j is a %s", (title, line, type) => expect(typeOf(title, line)).toBe(type));
