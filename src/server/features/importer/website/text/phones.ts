@@ -19,7 +19,7 @@ const labelled =
 
 /** Fax numbers, and numbers that the tax office or a register gave. */
 const isOther =
-  /(?<!\p{L})(?:fax|f|nip|regon|krs|ičo?|dič|iva|vat|cif|nif|kvk|siret|siren|ust|ein|tax|abn|acn|btw|org\.? ?nr|사업자등록번호|税番)(?!\p{L})[^\p{L}\d]{0,8}(?:\S{0,3})$/iu;
+  /(?<!\p{L})(?:fax|f|nip|regon|krs|ičo?|dič|iva|vat|cif|nif|kvk|siret|siren|ust|ein|tax|abn|acn|btw|org\.? ?nr|(?:steuer|umsatzsteuer|konto|register|handelsregister|kunden|betriebs|gewerbe)-?(?:nummer|nr\.?)|(?:company|registration|charity|account|licen[cs]e|permit|vat|tax|invoice) (?:number|no\.?)|사업자등록번호|税番)(?!\p{L})[^\p{L}\d]{0,8}(?:\S{0,3})$/iu;
 /** "Tel/Fax": one number for both. */
 const isShared =
   /(?<!\p{L})(?:tel|tél|telef|telefon|telefono|teléfono|telefone|telephone|phone|ph|fon|t|tlf|puh)\.?:? ?(?:[/&+,|-]|and|und|et|y|e|i|a|og|och) ?(?:tele)?fax(?!\p{L})[^\p{L}\d]{0,8}$/iu;
