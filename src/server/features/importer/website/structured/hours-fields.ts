@@ -53,11 +53,13 @@ export function remarkLines(fields: readonly [string, unknown][], words: DayWord
   });
 }
 
-/** {"定休日": "月曜日"}, {"closedDays": ["Monday"]}; "無休" is about all days, and closed on none. */
+/** {"定休日": "月曜日"}, {"closedDays": ["Monday"]}; "無休" is about all days, "closed": "0" about none. */
 const closedOn = (value: unknown, words: DayWords): string[] =>
   [value].flat().flatMap((said) => {
     const days =
-      typeof said === "string" ? words.daysIn(said.replace(/^(?:毎週|每周|每週)/u, "")) : null;
+      typeof said === "string" && !/^\d$/.test(said)
+        ? words.daysIn(said.replace(/^(?:毎週|每周|每週)/u, ""))
+        : null;
     return days && days.split(",").length < 7 ? [`${days}: closed`] : [];
   });
 

@@ -184,6 +184,14 @@ test.each([
   expect(hoursIn(place, "en")).toEqual(dated);
 });
 
+test.each([{ closed: "0" }, { closed: "1" }, { holiday: "0" }])(
+  "a flag names no closing day: %j",
+  (flag) => {
+    const week = { monday: allDay, ...day(allDay), sunday: allDay };
+    expect(hoursIn({ hours: "Daily 11am-9pm", ...flag }, "en")).toEqual(week);
+  },
+);
+
 test("single dates are exceptions", () => {
   const hours = [
     { day: "Monday", open: "11:00", close: "21:00" },
