@@ -232,6 +232,15 @@ test.each([
   { open: 660, durationInMinutes: 600 },
 ])("how long a day is open: %j", (times) => expect(weekOf(times)).toEqual(day(allDay)));
 
+test.each<[object, string | undefined]>([
+  [{ startTime: "6:00 PM", duration: 480 }, "6:00 PM - 2:00 AM"],
+  [{ startTime: "6 p.m.", durationMinutes: 180 }, "6:00 PM - 9:00 PM"],
+  [{ startTime: "12:30 AM", duration: "PT2H" }, "12:30 AM - 2:30 AM"],
+  [{ startTime: "dusk 6:00", duration: 480 }, undefined],
+])("the half of the day in which a day begins: %j", (times, hours) => {
+  expect(weekOf(times)).toEqual(hours && day(hours));
+});
+
 test.each([
   { early: { start: "11:00", period: "04:00:00" }, late: { start: "17:00", period: "04:00" } },
   { shift1: { from: "11:00", to: "15:00" }, shift2: { from: "17:00", to: "21:00" } },

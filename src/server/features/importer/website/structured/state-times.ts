@@ -82,12 +82,22 @@ const oneOfSeveral =
 function byLength(names: ReadonlyMap<string, unknown>): string {
   const [, length] = [...names].find(([key]) => lengthKey.test(key)) ?? [];
   const [, from] = [...names].find(([key]) => isOpening(key) && !isClosing(key)) ?? [];
-  const [, hour, minute] = /^(\d{1,2}):(\d\d)/.exec(timeText(from, isOnDial([from]))) ?? [];
+  const opens = minuteOfDay(timeText(from, isOnDial([from])));
   const minutes = minutesOf(length);
-  if (!hour || !minutes) return "";
-  const end = (Number(hour) * 60 + Number(minute) + minutes) % 1440;
-  const closes = [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0"));
-  return `${hour}:${minute}-${closes.join(":")}`;
+  if (opens === null || !minutes) return "";
+  return [opens, (opens + minutes) % 1440]
+    .map((at) => [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, "0")))
+    .map((parts) => parts.join(":"))
+    .join("-");
+}
+
+/** "16:30", "4:30 PM", "6 p.m."; null for anything else. */
+function minuteOfDay(time: string): number | null {
+  const [, hour = "", minute, half] =
+    /^(\d{1,2})(?::(\d\d))?(?: ?([ap])\.?m\.?)?$/i.exec(time) ?? [];
+  if (!hour || !(minute || half)) return null;
+  const late = half?.toLowerCase() === "p" ? 12 : 0;
+  return (half ? (Number(hour) % 12) + late : Number(hour)) * 60 + Number(minute ?? 0);
 }
 
 const lengthKey = /^(?:period|duration|length)(?:in)?(?:minutes|mins|hours)?$/;
