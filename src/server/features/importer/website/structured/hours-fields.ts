@@ -2,7 +2,7 @@ import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
 import { type DayWords, keyOf, wordsOf } from "./day-words.ts";
-import { isBreakKey, isObject, timesText } from "./state-times.ts";
+import { isBreakKey, isObject, keysOf, timesText } from "./state-times.ts";
 
 export const isHoursKey = (name: string, words: DayWords) =>
   /hour|opening|schedule|timings|horario|horaires|oe?ffnungszeiten|orari|nyitvatart|aukiolo|oppettid|apningstid|bningstid|openingstijd|godzin|oteviraci|otviraci|영업시간|営業時間/.test(
@@ -15,7 +15,7 @@ export const isCollecting = (name: string) =>
 export const isOtherKey = (name: string) => {
   const said = fold(wordsOf(name).join(" "));
   return (
-    /happy|delivery|holiday|special|pickup|order|kitchen|takeout|catering|exception|override|display|title|heading|label/.test(
+    /happy|event|delivery|holiday|special|pickup|order|kitchen|takeout|catering|exception|override|display|title|heading|label/.test(
       said,
     ) ||
     says("other", said) ||
@@ -73,10 +73,18 @@ const dateForm = /^(20\d\d)-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])(?=$|[ T])/;
 /** When a row was written says nothing about its day. */
 const isMade = (name: string) => /creat|updat|modif|publish|sync/.test(keyOf(name));
 
+/** Of a field: its dates are those of events, or of what can be booked. */
+export const isOfEvents = (name: string) =>
+  /event|slot|booking|reserv|availab|programm?e?$|^(?:show|concert|class|tour|stop)(?:s|es)?$/.test(
+    keyOf(name),
+  );
+
 /** The days of the next week or two, each with its date, as rows of weekdays; anything else as it is. */
-export function withWeekdays(value: unknown): unknown {
-  const rows = Array.isArray(value) ? value.slice(0, mostRows) : rowsByDate(value);
+export function withWeekdays(value: unknown, words: DayWords): unknown {
+  const dated = Array.isArray(value) ? value.slice(0, mostRows) : rowsByDate(value);
+  const rows = dated.filter((row) => !isObject(row) || !isOtherKind(keysOf(row)));
   if (rows.length < fewestDates || !rows.every(isObject)) return value;
+  if (rows.some((row) => isNamed(row, words))) return value;
   const dates = rows.map(dateOf);
   if (!dates.every((date) => date !== null)) return value;
   const [first, last] = [Math.min(...dates), Math.max(...dates)];
@@ -89,6 +97,28 @@ export function withWeekdays(value: unknown): unknown {
   const missing = between.filter((date) => !dates.includes(date) && !dates.includes(date + 7));
   return [...named, ...missing.map((date) => ({ day: weekdayOf(date), closed: true }))];
 }
+
+const nameKey = /title|name|event|summary|headline|descri|location|venue|place|address/;
+
+/** What has a name, or a place, happens on that day. */
+const isNamed = (row: Json, words: DayWords): boolean =>
+  [...keysOf(row)].some(
+    ([key, said]) =>
+      nameKey.test(key) && typeof said === "string" && said !== "" && words.daysIn(said) === null,
+  );
+
+const kindKeys = ["label", "name", "title", "service", "type", "kind", "category"];
+
+/** Deliveries have hours of their own. */
+export const isOtherKind = (names: ReadonlyMap<string, unknown>): boolean =>
+  kindKeys.some((key) => {
+    const kind = names.get(key);
+    return (
+      typeof kind === "string" &&
+      kind.length < 60 &&
+      (says("other", fold(kind)) || /^(?:dispatch|curbside)/i.test(kind))
+    );
+  });
 
 /** {"2026-01-15": {"open": "11:00", "close": "21:00"}} */
 function rowsByDate(value: unknown): Json[] {

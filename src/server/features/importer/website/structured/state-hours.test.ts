@@ -162,7 +162,7 @@ test.each([
   [
     "times with their date and zone",
     {
-      upcoming: dates.map((date) => ({
+      upcomingHours: dates.map((date) => ({
         from: `2026-01-${date}T11:00:00-06:00`,
         to: date === "16" ? "2026-01-17T02:00:00-06:00" : `2026-01-${date}T21:00:00-06:00`,
       })),
@@ -182,6 +182,56 @@ test.each([
 ])("the hours of the next days: %s", (_, hours) => {
   const place = { name: "Hen", telephone: "918-555-0100", ...hours };
   expect(hoursIn(place, "en")).toEqual(dated);
+});
+
+/** Five days from Wednesday, 14 January 2026. */
+const evenings = ["14", "15", "16", "17", "18"].map((date) => ({
+  startDate: `2026-01-${date}T19:00:00`,
+  endDate: `2026-01-${date}T21:00:00`,
+}));
+const titled = evenings.map((times) => ({ ...times, title: "Trivia" }));
+
+test.each<[string, object]>([
+  ["events", { events: titled }],
+  ["events without titles", { upcoming: evenings }],
+  ["an event each day", { schedule: titled }],
+  [
+    "dates with the name of what happens",
+    {
+      calendar: evenings.map((_, at) => ({
+        date: `2026-01-${14 + at}`,
+        start: "19:00",
+        end: "21:00",
+        title: "Quiz",
+      })),
+    },
+  ],
+  ["a truck's stops", { schedule: evenings.map((times) => ({ ...times, venue: "Mill Brewery" })) }],
+  ["what can be booked", { hours: { slots: evenings } }],
+  ["a calendar of concerts", { calendars: [{ type: "concerts", ranges: evenings }] }],
+  ["deliveries", { hours: evenings.map((times) => ({ ...times, type: "delivery" })) }],
+  [
+    "events by weekday",
+    {
+      events: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((name) => ({
+        day: name,
+        time: "7pm - 9pm",
+      })),
+    },
+  ],
+])("dates of something else are no week: %s", (_, more) => {
+  expect(hoursIn({ name: "Hen", telephone: "918-555-0100", ...more }, "en")).toBeUndefined();
+});
+
+test("the dates of deliveries stand beside those of the place", () => {
+  const hours = [
+    ...evenings.map((times) => ({ ...times, type: "delivery" })),
+    ...dates.map((date) => ({ date: `2026-01-${date}`, open: "11:00", close: "21:00" })),
+  ];
+  expect(hoursIn({ name: "Hen", telephone: "918-555-0100", hours }, "en")).toEqual({
+    ...dated,
+    friday: allDay,
+  });
 });
 
 test.each([{ closed: "0" }, { closed: "1" }, { holiday: "0" }])(

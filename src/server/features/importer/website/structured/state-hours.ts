@@ -1,11 +1,11 @@
 import { readHoursValue } from "../hours/hours-text.ts";
-import { says } from "../hours/labels.ts";
-import { fold } from "../hours/lexicon.ts";
 import { type DayWords, wordsOf } from "./day-words.ts";
 import {
   isCollecting,
   isHoursKey,
+  isOfEvents,
   isOtherKey,
+  isOtherKind,
   readFieldName,
   remarkLines,
   withWeekdays,
@@ -41,7 +41,7 @@ export function hoursLines(node: Json, words: DayWords): string[] {
     const byStem = new Map<string, string[]>();
     for (const [name, value] of hours) {
       const { stem, days } = readFieldName(name, words);
-      const own = linesOf(value, words).map((line) =>
+      const own = linesOf(value, words, !isOfEvents(name)).map((line) =>
         days && (/^[^\p{L}]{0,9}\d/u.test(line) || words.means(line, "closed"))
           ? `${days}: ${line}`
           : line,
@@ -65,9 +65,8 @@ const daysKnown = (lines: readonly string[]) =>
 const fewestDays = 4;
 
 /** The lines of a list or object that is about nothing but days and times, and about most of the week. */
-function weekLines(given: unknown, words: DayWords): string[] {
-  if (given === null || typeof given !== "object") return [];
-  const value = withWeekdays(given);
+function weekLines(value: unknown, words: DayWords): string[] {
+  if (value === null || typeof value !== "object") return [];
   const read = Array.isArray(value)
     ? listedWeek(value)
     : dayLines(dayFields(value as Json, words), words);
@@ -99,12 +98,18 @@ function calendarLines(list: readonly unknown[], words: DayWords): string[] {
     ? list.filter(isObject).filter((row) => !isOtherRow(keysOf(row)))
     : [];
   for (const calendar of calendars) {
+    const isOfBusiness = businessKind.test(String(calendar["type"]));
     const weeks = Object.values(calendar).filter(Array.isArray);
-    const [lines] = weeks.map((week) => weekLines(week, words)).filter(({ length }) => length > 0);
+    const [lines] = weeks
+      .map((week) => weekLines(isOfBusiness ? withWeekdays(week, words) : week, words))
+      .filter(({ length }) => length > 0);
     if (lines) return lines;
   }
   return [];
 }
+
+/** Whose dates are days on which it is open, and not those of events. */
+const businessKind = /^(?:business|opening|open|regular|standard|store|restaurant)/i;
 
 /** "Monday: 11-9", "lun–mer 11-21": the days, where times or a word for closed follow. */
 function dayBefore(text: string, words: DayWords): string | null {
@@ -157,11 +162,12 @@ function flatLines(node: Json, words: DayWords): string[] {
 
 const mostLines = 50;
 
-function linesOf(given: unknown, words: DayWords, depth = 0): string[] {
+/** `mayHaveDates`: those of its days. */
+function linesOf(given: unknown, words: DayWords, mayHaveDates: boolean, depth = 0): string[] {
   if (depth > 4 || given === null || given === undefined) return [];
-  const value = withWeekdays(given);
+  const value = mayHaveDates ? withWeekdays(given, words) : given;
   if (typeof value === "string") return value.length > 2000 ? [] : textLines(value, words);
-  if (Array.isArray(value)) return listLines(value, words, depth);
+  if (Array.isArray(value)) return listLines(value, words, mayHaveDates, depth);
   if (typeof value !== "object") return [];
   const node = value as Json;
   const days = Object.entries(node).flatMap(([name, times]) => {
@@ -171,9 +177,11 @@ function linesOf(given: unknown, words: DayWords, depth = 0): string[] {
   if (days.length > 1) return dayLines(days, words);
   const rich = richText([node]);
   if (rich.length > 0) return rich;
-  for (const inner of Object.values(node).slice(0, 20)) {
+  for (const [name, inner] of Object.entries(node).slice(0, 20)) {
     const lines =
-      inner !== null && typeof inner === "object" ? linesOf(inner, words, depth + 1) : [];
+      inner !== null && typeof inner === "object"
+        ? linesOf(inner, words, mayHaveDates && !isOfEvents(name), depth + 1)
+        : [];
     if (lines.length > 0) return lines;
   }
   return [];
@@ -182,7 +190,12 @@ function linesOf(given: unknown, words: DayWords, depth = 0): string[] {
 const textLines = (text: string, words: DayWords) =>
   markupLines(text).filter((line) => /\d/.test(line) || words.isClosed(line));
 
-function listLines(list: readonly unknown[], words: DayWords, depth: number): string[] {
+function listLines(
+  list: readonly unknown[],
+  words: DayWords,
+  mayHaveDates: boolean,
+  depth: number,
+): string[] {
   const rows = list.slice(0, mostLines);
   if (rows.every((row) => typeof row === "string"))
     return rows.flatMap((row) => textLines(row, words));
@@ -192,7 +205,7 @@ function listLines(list: readonly unknown[], words: DayWords, depth: number): st
   if (rich.length > 0) return rich;
   return rows
     .filter((row) => !isObject(row) || !isOtherRow(keysOf(row)))
-    .flatMap((row) => linesOf(row, words, depth + 1))
+    .flatMap((row) => linesOf(row, words, mayHaveDates, depth + 1))
     .slice(0, mostLines);
 }
 
@@ -217,8 +230,6 @@ const dayLines = (fields: readonly DayField[], words: DayWords): string[] =>
       times: times === null ? null : timesText(times, words),
     })),
   );
-
-const kindKeys = ["label", "name", "title", "service", "type", "kind", "category"];
 
 /** Days with their times, whatever the fields are called; null for anything else. */
 function readRow(row: unknown, words: DayWords): Row | null {
@@ -281,13 +292,5 @@ function daysOfRow(
 /** Deliveries and single dates have hours of their own. */
 function isOtherRow(names: ReadonlyMap<string, unknown>): boolean {
   const date = names.get("date");
-  if (typeof date === "string" && /^\d{4}-\d\d/.test(date)) return true;
-  return kindKeys.some((key) => {
-    const kind = names.get(key);
-    return (
-      typeof kind === "string" &&
-      kind.length < 60 &&
-      (says("other", fold(kind)) || /^(?:dispatch|curbside)/i.test(kind))
-    );
-  });
+  return (typeof date === "string" && /^\d{4}-\d\d/.test(date)) || isOtherKind(names);
 }
