@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readDishes } from "./dishes.ts";
+import { createPriceReader } from "./state-prices.ts";
 import { readStateThings } from "./state-things.ts";
 
 const dishesIn = (data: object, language = "en") =>
@@ -79,6 +80,81 @@ test.each<[string, object, number[]]>([
   ["what is added to it", { price: 9.5, modifiers: [{ name: "Bacon", price: 2 }] }, [9.5]],
 ])("the price of a dish: %s", (_, item, prices) => expect(pricesIn(item)).toEqual(prices));
 
+const heats = [
+  { name: "Mild", price: 0 },
+  { name: "Extra hot", price: 0.5 },
+];
+const breads = [
+  { name: "White", price: 0 },
+  { name: "GF bun", price: 2 },
+];
+const sauces = [
+  { name: "Aioli", price: 1 },
+  { name: "BBQ", price: 1 },
+];
+
+test.each<[string, object]>([
+  [
+    "a heat to choose",
+    { regularPrice: 12.5, modifierGroups: [{ minSelections: 1, modifiers: heats }] },
+  ],
+  ["a bread to choose", { price: null, groups: [{ required: true, options: breads }] }],
+  ["a bread among options", { price: null, options: breads }],
+  ["sauces beside a price by another name", { regularPrice: { amount: 12.5 }, options: sauces }],
+  [
+    "sauces to choose beside a price by another name",
+    { regularPrice: "12.50", groups: [{ required: true, options: sauces }] },
+  ],
+  [
+    "two choices that add up",
+    {
+      price: 0,
+      groups: [
+        { required: true, options: sauces },
+        { min: 1, options: sauces },
+      ],
+    },
+  ],
+  ["a discount", { price: null, discountCents: 150 }],
+  ["a deposit", { price: null, deposit_cents: 25 }],
+  ["the price of a delivery", { price: null, deliveryOptions: [{ price: 5 }] }],
+  ["ways to pay", { price: null, paymentTypes: [{ name: "Card", amount: 1 }] }],
+  ["sauces by name", { price: null, sauceOptions: sauces }],
+])("what is paid on top is no price of the dish: %s", (_, item) =>
+  expect(pricesIn(item) ?? []).toEqual([]),
+);
+
+test("a free choice beside the sizes changes no price", () => {
+  const sizes = [
+    { name: "Half", price: 6 },
+    { name: "Whole", price: 11 },
+  ];
+  const groups = [
+    { required: true, options: breads },
+    { required: true, options: sizes },
+  ];
+  expect(pricesIn({ price: 0, groups })).toEqual([6, 11]);
+});
+
+test("parts that are shared are not looked at in every way that leads to them", () => {
+  let looks = 0;
+  const counted = (part: object): object =>
+    new Proxy(part, {
+      ownKeys: (target) => {
+        looks += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+  const eight = (part: object) => Array.from({ length: 8 }, () => part);
+  let shared = counted({ name: "Hen" });
+  for (let level = 0; level < 4; level += 1)
+    shared = counted({ data: eight(shared), nodes: eight(shared) });
+  const pricesOf = createPriceReader();
+  expect(pricesOf(new Map([["variants", eight(shared)]]))).toEqual([]);
+  expect(looks).toBeLessThanOrEqual(50_000);
+  expect(pricesOf(new Map([["price", 9.5]]))).toEqual(["9.5"]);
+});
+
 const whole = (...prices: number[]) => ({
   menu: [{ title: "Rolls", items: prices.map((price, at) => ({ name: `Roll ${at}`, price })) }],
 });
@@ -100,6 +176,11 @@ test.each([
   ["en", { currency: "JPY" }, 950],
   ["en", { currencyCode: "INR" }, 950],
   ["en", { priceSymbol: "₱" }, 950],
+  ["en", { lowest: { price: "1 250 Ft" } }, 950],
+  ["en", { cheapest: { formatted: "kr 850" } }, 950],
+  ["en", { city: "Ft. Worth" }, 9.5],
+  ["en", { also: "Party Sub 6 Ft" }, 9.5],
+  ["en", { price: "from $9 (Ft. Worth)", from: "Kr. Hansen" }, 9.5],
   ["ja", { currency: "USD" }, 9.5],
 ])("whole numbers are cents where there are such: %s %j", (language, more, price) => {
   expect(first({ ...whole(950, 1075, 1200), ...more }, language)).toBe(price);

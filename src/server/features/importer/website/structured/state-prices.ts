@@ -15,74 +15,119 @@ const namesOf = (node: Json): Names =>
 
 const mostPrices = 20;
 const deepest = 4;
-/** What one may have with a dish. */
-const isExtra = (key: string) => /modif|add|extra|topping|upsell|side|choice|tax|fee/.test(key);
+/** What one may have with a dish, or pays or saves beside it. */
+const isExtra = (key: string) =>
+  /modif|add|extra|topping|upsell|side|choice|tax|fee|discount|saving|deposit|deliver|payment|shipping|surcharge/.test(
+    key,
+  );
+/** Options of anything but the dish or its size are added to its price: those of its bread, those of payment. */
 const isSizes = (key: string) =>
   fields.sizes.includes(key) ||
-  (/(?:sizes?|variants?|variations?|portions?|types|options|prices|pricing|skus)$/.test(key) &&
-    !isExtra(key));
-const isCents = (key: string) => /cents$|minor(?:units?)?$|^unitamount$|^fractional$/.test(key);
+  /^(?:menu)?(?:item|product|dish|price|pricing|size|portion)(?:types|options)$/.test(key) ||
+  (/(?:sizes?|variants?|variations?|portions?|prices|pricing|skus)$/.test(key) && !isExtra(key));
+const isOptions = (key: string) => key.endsWith("options");
+const isCents = (key: string) =>
+  /cents$|minor(?:units?)?$|^unitamount$|^fractional$/.test(key) && !isExtra(key);
 /** What only wraps a value. */
 const isWrapper = (key: string) =>
   /^(?:elements|edges|nodes?|items|data|base|default|itemvariationdata|priceinfo|pricing)$/.test(
     key,
   );
 
-/** The prices of a dish, as texts: its own, else those of its sizes. */
-export function pricesOf(names: Names): string[] {
-  for (const name of fields.price) {
-    const prices = amountsOf(names.get(name), currencyOf(names), 0);
-    if (prices.length > 0) return prices;
-  }
-  for (const [key, value] of names) {
-    const isPrice = isCents(key) && typeof value === "number" && value > 0;
-    if (isPrice && !isExtra(key)) return [inUnits(value, currencyOf(names))];
-  }
-  for (const [key, value] of names) {
-    const prices = isSizes(key) || isWrapper(key) ? amountsIn(value, key, 0) : [];
-    if (prices.length > 0) return prices;
-  }
-  return choicePrices(names);
-}
+/** Shared parts of a document could be reached in ever more ways; it bounds the work for all dishes of a page. */
+const mostParts = 50_000;
 
-/** What one has to choose makes the price of a dish that has none itself: {"min": 1, "options": [{"price": 6}]}. */
-function choicePrices(names: Names): string[] {
-  const lists = [...names.values()]
-    .filter(Array.isArray)
-    .flatMap((list) => list.slice(0, mostPrices));
-  for (const choice of lists.filter(isObject).map(namesOf)) {
-    if (![...choice].some(([key, value]) => isRequired(key, value))) continue;
-    const options = [...choice.values()].filter(Array.isArray);
-    const prices = options.flatMap((list) => amountsIn(list, "options", 0));
-    if (prices.length > 0) return prices;
-  }
-  return [];
-}
+/** Reads the prices of dishes, as texts: their own, else those of their sizes. */
+export function createPriceReader(): (names: Names) => string[] {
+  let partsLeft = mostParts;
+  return pricesOf;
 
-const isRequired = (key: string, value: unknown) =>
-  (/^(?:is)?(?:required|mandatory)$/.test(key) && value === true) ||
-  (/^min(?:imum)?(?:select\w*|choices?|options?|quantity|count|required|permitted)?$/.test(key) &&
-    Number(value) >= 1);
-
-/** Those of a list of sizes; of anything else only where it has a price itself. */
-function amountsIn(value: unknown, key: string, depth: number): string[] {
-  if (depth > deepest) return [];
-  const parts = (Array.isArray(value) ? value : [value]).slice(0, mostPrices).filter(isObject);
-  // A list of dishes is none of sizes.
-  if (Array.isArray(value) && !isSizes(key) && depth === 0) return [];
-  return parts.flatMap((part) => {
-    const names = namesOf(part);
-    for (const name of fields.price) {
-      const own = amountsOf(names.get(name), currencyOf(names), 0);
-      if (own.length > 0) return own;
+  function pricesOf(names: Names): string[] {
+    const own = ownPrices(names);
+    if (own.length > 0) return own;
+    for (const [key, value] of names) {
+      const isPrice = isCents(key) && typeof value === "number" && value > 0;
+      if (isPrice) return [inUnits(value, currencyOf(names))];
     }
+    // Beside a price under a name that we do not know, options are added to it.
+    const isPriced = hasOtherPrice(names);
+    for (const [key, value] of names) {
+      const isOwn = isSizes(key) ? !(isPriced && isOptions(key)) : isWrapper(key);
+      const prices = isOwn ? amountsIn(value, key, 0) : [];
+      if (prices.length > 0) return prices;
+    }
+    return isPriced ? [] : choicePrices(names);
+  }
+
+  /**
+   * What one has to choose makes the price of a dish that has none itself: {"min": 1, "options": [{"price": 6}]}. Where
+   * a choice is free, or is not the only one, its prices are added to another.
+   */
+  function choicePrices(names: Names): string[] {
+    const lists = [...names.values()]
+      .filter(Array.isArray)
+      .flatMap((list) => list.slice(0, mostPrices));
+    const choices: string[][] = [];
+    for (const choice of lists.filter(isObject)) {
+      if (!mayLookAt()) return [];
+      const held = namesOf(choice);
+      if (![...held].some(([key, value]) => isRequired(key, value))) continue;
+      const options = [...held.values()].filter(Array.isArray);
+      const prices = options.flatMap((list) => amountsIn(list, "options", 0));
+      if (prices.length > 0) choices.push(prices);
+    }
+    const [prices = [], ...others] = choices;
+    return others.length === 0 ? prices : [];
+  }
+
+  /** Those of a list of sizes; of anything else only where it has a price itself. */
+  function amountsIn(value: unknown, key: string, depth: number): string[] {
+    if (depth > deepest) return [];
+    const parts = (Array.isArray(value) ? value : [value]).slice(0, mostPrices).filter(isObject);
+    // A list of dishes is none of sizes.
+    if (Array.isArray(value) && !isSizes(key) && depth === 0) return [];
+    const prices = parts.map((part) => amountsOfPart(part, depth));
+    // Where an option costs nothing, the others are added to the price of the dish.
+    return isOptions(key) && prices.some(({ length }) => length === 0) ? [] : prices.flat();
+  }
+
+  function amountsOfPart(part: Json, depth: number): string[] {
+    if (!mayLookAt()) return [];
+    const names = namesOf(part);
+    const own = ownPrices(names);
+    if (own.length > 0) return own;
     for (const [inner, held] of names) {
       const found = isWrapper(inner) ? amountsIn(held, inner, depth + 1) : [];
       if (found.length > 0) return found;
     }
     return [];
-  });
+  }
+
+  function mayLookAt(): boolean {
+    partsLeft -= 1;
+    return partsLeft >= 0;
+  }
 }
+
+function ownPrices(names: Names): string[] {
+  for (const name of fields.price) {
+    const prices = amountsOf(names.get(name), currencyOf(names), 0);
+    if (prices.length > 0) return prices;
+  }
+  return [];
+}
+
+/** {"regularPrice": 12.5} */
+const hasOtherPrice = (names: Names) =>
+  [...names].some(
+    ([key, value]) =>
+      key.includes("price") && !isSizes(key) && amountsOf(value, currencyOf(names), 0).length > 0,
+  );
+
+const isRequired = (key: string, value: unknown) =>
+  (/^(?:is)?(?:required|mandatory)$/.test(key) && value === true) ||
+  (/^min(?:imum)?(?:select\w*|choices?|options?|quantity|count|required|permitted)?$/.test(key) &&
+    Number(value) >= 1);
 
 function amountsOf(value: unknown, currency: string, depth: number): string[] {
   if (typeof value === "string") return /\d/.test(value) && value.length < 30 ? [value] : [];
@@ -135,23 +180,33 @@ const smallCurrencies = new Set([
 ]);
 const smallLanguages =
   /^(?:ja|ko|vi|id|th|zh|hi|cs|hu|is|da|sv|nb|nn|no|tr|uk|ru|sr|kk|fil|tl)(?:-|$)|-(?:IN|ZA|PH|PK|LK|NP|KE|NG|MX|AR|CL|CO|CR|PY|UY|TW|TH|CZ|HU|DK|SE|NO|TR)$/i;
-const smallSigns = /[¥￥₩₫฿₹₱₺₽₴₦円원]|(?<!\p{L})(?:Kč|Ft|kr|Rs\.?|NT\$|Rp)(?!\p{L})/u;
+const smallSign = "(?:[¥￥₩₫฿₹₱₺₽₴₦円원]|Kč|Ft|kr\\.?|Rs\\.?|NT\\$|Rp)";
+/** Nothing but a sign, or an amount with one: "950 Ft", and not the "Ft" of "Ft. Worth" or "Party Sub 6 Ft". */
+const smallPrice = new RegExp(
+  `^\\s*${smallSign}\\s*(?:\\d[\\d., ]*)?$|^\\s*\\d[\\d., ]*${smallSign}\\s*$`,
+  "u",
+);
+const isPriceKey = (key: string) =>
+  fields.price.includes(key) || /price|cost|amount|money|currency|symbol|formatted/.test(key);
 const mostSeen = 20_000;
 const longestText = 30;
 
 /** Whether prices such as 950 are amounts as they are, by the currency that the data names, else by its signs and its language. */
 export function hasSmallCurrency(documents: readonly unknown[], language: string): boolean {
-  const waiting: unknown[] = [...documents];
+  const waiting: { key: string; value: unknown }[] = documents.map((value) => ({ key: "", value }));
   let hasSign = false;
   for (let seen = 0; waiting.length > 0 && seen < mostSeen; seen += 1) {
-    const next = waiting.pop();
-    if (typeof next === "string" && next.length < longestText) hasSign ||= smallSigns.test(next);
-    if (next === null || typeof next !== "object") continue;
-    if (!Array.isArray(next)) {
-      const currency = currencyOf(namesOf(next as Json));
+    const { key = "", value } = waiting.pop() ?? {};
+    if (typeof value === "string" && value.length < longestText && isPriceKey(key))
+      hasSign ||= smallPrice.test(value);
+    if (value === null || typeof value !== "object") continue;
+    if (!Array.isArray(value)) {
+      const currency = currencyOf(namesOf(value as Json));
       if (/^[A-Z]{3}$/.test(currency)) return smallCurrencies.has(currency);
     }
-    waiting.push(...Object.values(next).slice(0, 1000));
+    // A list is called as its parts are.
+    for (const [name, inner] of Object.entries(value).slice(0, 1000))
+      waiting.push({ key: Array.isArray(value) ? key : keyOf(name), value: inner });
   }
   return hasSign || smallLanguages.test(language);
 }

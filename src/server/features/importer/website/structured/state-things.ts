@@ -4,7 +4,7 @@ import { cleanPhone } from "../text/phones.ts";
 import { type DayWords, keyOf, readDayWords } from "./day-words.ts";
 import { fieldWords as fields, otherNumbers } from "./field-words.ts";
 import { hoursLines } from "./state-hours.ts";
-import { hasSmallCurrency, pricesOf } from "./state-prices.ts";
+import { createPriceReader, hasSmallCurrency } from "./state-prices.ts";
 import { richText } from "./state-text.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
@@ -24,6 +24,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
   const bare: Thing[] = [];
   const withReferences = referencesOf(documents);
   const words = readDayWords(documents, language);
+  const pricesOf = createPriceReader();
   const addressAt = createAddressFinder();
   let nodes = 0;
   let places = 0;
@@ -45,7 +46,9 @@ export function readStateThings(documents: readonly unknown[], language: string)
     nodes += 1;
     if (nodes > mostNodes) return;
     if (Array.isArray(json)) {
-      const priced = json.filter((part) => isNode(part) && readDish(namesOf(part), false));
+      const priced = json.filter(
+        (part) => isNode(part) && readDish(namesOf(part), false, pricesOf),
+      );
       for (const part of json) walk(part, section, depth + 1, null, priced.length >= fewestPriced);
       return;
     }
@@ -53,7 +56,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
     const names = namesOf(node);
     const business = places < mostPlaces ? readBusiness(node, names, words, addressAt) : null;
     places += business ? 1 : 0;
-    const dish = business ? null : readDish(names, areDishes);
+    const dish = business ? null : readDish(names, areDishes, pricesOf);
     // An address alone, of which there is no list, may be that of the ordering service.
     const isOwn = business && !isOffice(name ?? "") && (name === null || !isAddressOnly(business));
     if (business) (isOwn ? things : bare).push(business);
@@ -392,7 +395,11 @@ const goods = /\b(?:merch|merchandise|apparel|gift ?cards?|clothing|modifier)\b/
 /** Of a list with so many prices, all that could have one are dishes. */
 const fewestPriced = 2;
 
-function readDish(names: Names, isAmongDishes: boolean): Thing | null {
+function readDish(
+  names: Names,
+  isAmongDishes: boolean,
+  pricesOf: (names: Names) => string[],
+): Thing | null {
   const name = textOf(names, fields.dish);
   if (!name || name.length > 200 || !/\p{L}{2}/u.test(name)) return null;
   const prices = pricesOf(names);
