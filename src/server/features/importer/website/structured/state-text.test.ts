@@ -93,3 +93,40 @@ test("a page that shows its menu needs no other", () => {
   expect(drawnMenu(rows.join("\n"), [{ items: rows }])).toBe("");
   expect(drawnMenu("", [{ items: ["Our story", "Since 1967"] }])).toBe("");
 });
+
+const promotions = { promo: ["$5 off your order", "$10 gift card", "Spend $25"] };
+const told = { reviews: ["Best $9 lunch in town"], alt: "Spicy Chicken Sandwich photo" };
+
+test("beside dishes that a page shows, its data has no others", () => {
+  const shown = "Hot Chicken Sandwich\nSlaw and pickles";
+  expect(drawnMenu(shown, [{ ...promotions, ...told }])).toBe("");
+  expect(drawnMenu(shown, [{ items: rows }])).toBe("");
+});
+
+test("promotions are no menu", () => {
+  expect(drawnMenu("Please enable JavaScript.", [{ ...promotions, ...told }])).toBe("");
+  const coupons = ["$2 off wings", "Win $100 this week", "$3 delivery", "$15 for two"];
+  expect(drawnMenu("", [{ coupons }])).toBe("");
+});
+
+test("what stands in other data is not drawn with a menu", () => {
+  expect(drawnMenu("", [told, { items: rows }, promotions])).toBe(rows.join("\n"));
+});
+
+test("parts that are lines of their own stay apart, and the fields beside them stay", () => {
+  const content = rows.map((text) => ({ text }));
+  expect(drawnMenu("", [{ heading: "Rolls", price: "9.00", content }]).split("\n")).toEqual([
+    "Rolls",
+    "9.00",
+    ...rows,
+  ]);
+});
+
+test("a block of an editor keeps what else it says", () => {
+  const blocks = rows.map((row) => ({
+    type: "item",
+    note: "Until 3",
+    children: cut(row).map((text) => ({ text })),
+  }));
+  expect(drawnMenu("", [{ blocks }]).split("\n")).toEqual(rows.flatMap((row) => ["Until 3", row]));
+});

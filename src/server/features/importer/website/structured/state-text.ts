@@ -1,3 +1,5 @@
+import { hasForm } from "../../menu/labels.ts";
+
 type Json = Record<string, unknown>;
 
 const mostPieces = 500;
@@ -40,24 +42,36 @@ export function stateLines(documents: readonly unknown[]): string[] {
     const next = waiting.pop();
     const isText = typeof next === "string" && next.length > 2 && next.length < longestText;
     if (isText && !/^(?:https?:|\/|#|data:)/.test(next)) lines.push(...markupLines(next));
+    else if (Array.isArray(next)) waiting.push(...next.toReversed());
     else if (next !== null && typeof next === "object")
-      waiting.push(...(writtenIn(next as Json) ?? Object.values(next)).toReversed());
+      waiting.push(...writtenIn(next as Json).toReversed());
   }
   return lines;
 }
 
-/** The lines of a text that an editor has cut where its letters change: a name in bold and its price are one. */
-function writtenIn({ ops, children, content, nodes }: Json): string[] | null {
-  if (Array.isArray(ops)) return richText(ops);
-  const pieces = [children, content, nodes].find(Array.isArray)?.map(pieceOf);
-  const isLine = pieces && pieces.length > 1 && pieces.every((piece) => piece !== null);
-  return isLine ? [pieces.join("")] : null;
+/** What an object holds; a text that an editor has cut where its letters change is one: a name in bold and its price. */
+function writtenIn(node: Json): unknown[] {
+  const isBlock = kindKeys.some((name) => typeof node[name] === "string");
+  return Object.entries(node).flatMap(([name, value]) => {
+    if (kindKeys.includes(name)) return [];
+    if (!Array.isArray(value)) return [value];
+    if (name === "ops") return richText(value);
+    const pieces = pieceKeys.includes(name) ? value.map((part) => pieceOf(part, isBlock)) : [];
+    const isLine = pieces.length > 1 && pieces.every((piece) => piece !== null);
+    return isLine ? [pieces.join("")] : [value];
+  });
 }
 
-/** {"text": "Hen Roll"}, {"value": "Hen Roll"}, {"textData": {"text": "Hen Roll"}} */
-function pieceOf(part: unknown): string | null {
+const kindKeys = ["type", "_type", "nodeType"];
+const pieceKeys = ["children", "content", "nodes"];
+
+/** {"type": "text", "text": "Hen Roll"}, {"textData": {"text": "Hen Roll"}}; in a block also without its kind. */
+function pieceOf(part: unknown, isBlock: boolean): string | null {
   if (part === null || typeof part !== "object") return null;
-  const { text, value, textData } = part as Json;
+  const node = part as Json;
+  const kind = kindKeys.map((name) => node[name]).find((said) => typeof said === "string");
+  if (kind === undefined ? !isBlock : !/^(?:text|span)$/i.test(String(kind))) return null;
+  const { text, value, textData } = node;
   const inner =
     textData !== null && typeof textData === "object" ? (textData as Json)["text"] : null;
   const piece = text ?? value ?? inner;
@@ -65,15 +79,31 @@ function pieceOf(part: unknown): string | null {
 }
 
 const fewestPriced = 3;
-const priced = /\d[.,]\d{2}(?!\d)|[$€£¥₩₹]\s?\d|\d\s?(?:[€£₩円원]|kr|zł|Kč|Ft|lei|TL)(?!\p{L})/u;
-const isMenu = (lines: readonly string[]) =>
-  lines.filter((line) => priced.test(line)).length >= fewestPriced;
+const price =
+  "(?:\\d{1,5}[.,]\\d{2}(?!\\d)|[$€£¥₩₹]\\s?\\d[\\d.,]*|\\d\\s?(?:[€£₩円원]|kr|zł|Kč|Ft|lei|TL)(?!\\p{L}))";
+const priced = new RegExp(price, "u");
+/** "$5 off your order" begins with its price. */
+const endsInPrice = new RegExp(`${price}[^\\p{L}\\d]{0,9}$`, "u");
+const countLines = (lines: readonly string[], pattern: RegExp) =>
+  lines.filter((line) => pattern.test(line)).length;
 
-/** The menu that a script would have drawn, where the page itself shows none. */
+const longestDish = 60;
+/** "Hot Chicken Sandwich", but not "Sandwiches" of a list of links. */
+const namesDish = (line: string) =>
+  line.length <= longestDish && line.trim().includes(" ") && hasForm(line);
+
+/**
+ * The menu that a script would have drawn, where the page itself shows neither prices nor dishes: promotions and
+ * reviews have prices too. Each of its data is looked at by itself.
+ */
 export function drawnMenu(shown: string, documents: readonly unknown[]): string {
-  if (isMenu(shown.split("\n"))) return "";
-  const lines = stateLines(documents);
-  return isMenu(lines) ? lines.join("\n") : "";
+  const seen = shown.split("\n");
+  if (countLines(seen, priced) >= fewestPriced || seen.some(namesDish)) return "";
+  return documents
+    .map((document) => stateLines([document]))
+    .filter((lines) => countLines(lines, endsInPrice) >= fewestPriced)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
 }
 
 export const markupLines = (text: string) =>
