@@ -59,3 +59,11 @@ test("data is found behind many other values", () => {
   const last = `<script>b = ${JSON.stringify({ shop: elm, more: "x".repeat(200) })}</script>`;
   expect(readScriptValues(load([...small, last].join(""))).some(hasShop)).toBe(true);
 });
+
+test("of more values of one length than are read, the first are", () => {
+  const scripts = Array.from({ length: 60 }, (_, at) => ({ ...elm, at: 100 + at }));
+  const html = scripts.map(
+    (json) => `<script type="application/json">${JSON.stringify(json)}</script>`,
+  );
+  expect(readScriptValues(load(html.join("")))).toEqual(scripts.slice(0, 50));
+});

@@ -32,13 +32,8 @@ export function readScriptValues($: CheerioAPI): unknown[] {
 
 /** A page with more values than we read has its texts in the longest of them. */
 function largest(values: readonly Data[]): readonly Data[] {
-  const [least] = values
-    .map(({ length }) => length)
-    .toSorted((a, b) => b - a)
-    .slice(mostData);
-  return least === undefined
-    ? values
-    : values.filter(({ length }) => length > least).slice(0, mostData);
+  const kept = new Set(values.toSorted((a, b) => b.length - a.length).slice(0, mostData));
+  return values.filter((value) => kept.has(value));
 }
 
 const calledFunction =
