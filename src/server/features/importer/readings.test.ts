@@ -23,12 +23,21 @@ const rolls = [
   dish("Tea", 2),
 ];
 const menuText = "Our grandmother's chicken sandwich\nChicken burger $11\nChicken sandwich";
-const namesBeside = (dishes: typeof rolls) =>
+const namesBeside = (dishes: typeof rolls, text = menuText) =>
   readings
-    .sandwiches({ menuText, restaurantName: "Hen House", dishes, model: [] })
+    .sandwiches({ menuText: text, restaurantName: "Hen House", dishes, model: [] })
     .map(({ name }) => name);
 
 test("beside a menu in data, lines without a price are no dishes", () => {
   expect(namesBeside(rolls)).toEqual(["Chicken sandwich", "Chicken burger"]);
   expect(namesBeside(rolls.slice(0, 2))).toContain("Our grandmother's chicken sandwich");
+});
+
+test("data that has little of a menu leaves the text its dishes", () => {
+  const drinks = [
+    dish("Chicken sandwich", 9),
+    ...["Cola", "Tea", "Chips", "Slaw"].map((name) => dish(name, 3)),
+  ];
+  const names = ["Hot chicken sandwich", "Chicken club sandwich", "Grilled chicken wrap"];
+  expect(namesBeside(drinks, names.join("\n"))).toEqual(["Chicken sandwich", ...names]);
 });

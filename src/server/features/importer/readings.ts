@@ -35,7 +35,10 @@ function sandwiches({ menuText, restaurantName, dishes, model }: Menus): Extract
 
 const fewestPriced = 5;
 
-/** Where the data of a website is its menu, a line of its text that has no price is a story, not a dish. */
+/**
+ * Where the data of a website is its menu, a line of its text that has no price is a story, not a dish. Data that has
+ * fewer sandwiches than there are such lines is a part of the menu at most: its drinks and sides.
+ */
 function besideMenu(
   dishes: SiteFacts["dishes"],
   marked: readonly ExtractedSandwich[],
@@ -43,7 +46,10 @@ function besideMenu(
 ): readonly ExtractedSandwich[] {
   if (dishes.filter(({ item }) => item.prices.length > 0).length < fewestPriced) return written;
   const names = new Set(marked.map(({ name }) => name.toLowerCase()));
-  return written.filter(({ name, priceText }) => priceText !== "" || names.has(name.toLowerCase()));
+  const isStory = ({ name, priceText }: ExtractedSandwich) =>
+    priceText === "" && !names.has(name.toLowerCase());
+  const isMenu = written.filter(isStory).length <= marked.length;
+  return isMenu ? written.filter((sandwich) => !isStory(sandwich)) : written;
 }
 
 /** Dishes from structured data, classified like those of any menu. */
