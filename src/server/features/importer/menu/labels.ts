@@ -39,9 +39,14 @@ const date =
   "[,.]?(?: {0,2}\\(?\\d{1,2}[./] ?\\d{1,2}\\.?(?:\\d{2,4})?\\)?| {1,2}\\d{1,2}(?:st|nd|rd|th|\\.)?(?= {2}|\\t|:| [–—-] ))?";
 /** "Tue & Wed", "Mon-Tue", "Monday to Friday" */
 const moreDays = `(?: ?(?:[/,&+–-]|and|to|thru|through) ?(?:${anyDay}|${anyShortDay})\\.?(?!\\p{L})){0,6}`;
-/** "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger", "Mon-Tue  Panini": the special of a day. */
+const beforeDish = (day: string, dash: string) =>
+  `${day}${moreDays}${date}(?: ?: ?|${dash} | {2,}|\\t+|(?<=\\d\\.?\\)?) )`;
+/**
+ * "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger", "Mon-Tue  Panini": the special of a day. A
+ * short day with a dash right behind it may be the half of a word: "Sun- dried tomato".
+ */
 export const weekdayBefore = new RegExp(
-  `^(?:(?:${anyDay})s?|(?:${anyShortDay})\\.?)${moreDays}${date}(?: ?: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )(?=\\p{L})`,
+  `^(?:${beforeDish(`(?:${anyDay})s?`, " ?[–—-]")}|${beforeDish(`(?:${anyShortDay})\\.?`, " [–—-]")})(?=\\p{L})`,
   "iu",
 );
 
