@@ -1,4 +1,4 @@
-import { type Meal, mealOf, says } from "./labels.ts";
+import { isTeaTime, type Meal, mealOf, says } from "./labels.ts";
 import { fold, type Lexicon } from "./lexicon.ts";
 import { withoutNamedMeals } from "./meals.ts";
 import { readStatements, type Statement } from "./statements.ts";
@@ -50,7 +50,8 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     if (judged === "loose" && !isGoingOn && !isPart) result.isLoose = true;
     else if (judged !== "hours" || (isPart && isGoingOn)) continue;
     // "Order ahead! Catering hours Mon-Fri 9-5": what stands nearest names them.
-    if (!isGoingOn) result.label = labelIn(clause, folded.slice(first)) || result.label;
+    const label = isTeaTime(said) ? "" : labelIn(clause, folded.slice(first));
+    if (!isGoingOn) result.label = label || result.label;
     // "Soir lundi": a word for a half of the day is no token, and the line may begin with it.
     const start = index === 0 ? 0 : first;
     const words = folded.slice(start, end);

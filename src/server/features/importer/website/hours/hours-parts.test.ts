@@ -29,6 +29,16 @@ test.each([
 );
 
 test.each([
+  ["Coffee & Tea: Mon-Fri 8-4", "Mon-Fri 8am-4pm"],
+  ["Mon-Fri 8-4 coffee and tea", "Mon-Fri 8am-4pm"],
+  ["Tea: Mon-Fri 8-4", "Mon-Fri 8am-4pm"],
+  ["# Tea\nMon-Fri 8-4", "Mon-Fri 8am-4pm"],
+  ["Lunch Tue-Sat 12-2\nTea Tue-Sat 5-8", "Tue-Sat 12pm-2pm, 5pm-8pm"],
+])("tea is a meal where its label and hour say so: %j", (text, hours) =>
+  expect(weekOf(text)).toEqual(parseHours({ text: hours })),
+);
+
+test.each([
   [
     "# The Bar\nMonday to Saturday\n12pm – 11.30pm\nSunday\n12.30pm – 11pm\n# The Kitchen\nFood served every day\n12.30pm – 8.30pm",
     "Mon-Sat 12pm-11:30pm; Sun 12:30pm-11pm",

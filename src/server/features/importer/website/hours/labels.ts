@@ -23,11 +23,15 @@ const patterns = Object.fromEntries(
 /** Whether folded words name something: the kitchen, happy hour, the summer. */
 export const says = (label: Label, folded: string): boolean => patterns[label].test(folded);
 
+/** Britain's evening meal, by its label and its hour: "Coffee & Tea 8-4" and "Tea Room 3-5" are what a place sells. */
+const teaTime = /^tea:? (?!and |rooms?\b|house|garden|shop|bar\b)[^\d&+/]{0,30}[3-5](?!\d)/;
+export const isTeaTime = (folded: string): boolean => teaTime.test(folded);
+
 /** The meal that words name; "lunch and dinner" are not one of them. */
 export const mealOf = (text: string): Meal | null => {
   const folded = fold(text);
-  const [meal = null, other] = (["breakfast", "dinner", "midday"] as const).filter((name) =>
-    says(name, folded),
+  const [meal = null, other] = (["breakfast", "dinner", "midday"] as const).filter(
+    (name) => says(name, folded) || (name === "dinner" && isTeaTime(folded)),
   );
   return other ? null : meal;
 };

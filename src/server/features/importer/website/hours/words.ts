@@ -750,7 +750,7 @@ export const labelWords = {
   midday:
     "lunch|brunch|midi|mittag|mittags|mittagstisch|comida|almuerzo|pranzo|almoco|obed|lunchtime|ランチ|昼|점심",
   dinner:
-    "dinner|supper|tea|evening|evenings|night|nights|nightly|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
+    "dinner|supper|evening|evenings|night|nights|nightly|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
   summer: "summer|sommer|ete|verano|estate|verao|leto|lato|zomer|sommar|kesa|夏|여름",
   winter: "winter|hiver|invierno|inverno|zima|vinter|talvi|冬|겨울",
   allYear:
@@ -775,7 +775,7 @@ export const dayPartWords = {
   afternoon:
     "afternoons?|apres-midi|pomeriggio|nachmittags?|namiddag|eftermiddag|eftermiddagen|odpoledne|popoludnie",
   evening:
-    "evenings?|nights?|dinner|supper|tea|soirs?|soiree|cenas?|noches?|sera|noites?|jantar|jantares|abends?|avonds?|kvall|kvallar|kveld|aften|vecer|wieczor|kolacja|ディナー|夜|저녁",
+    "evenings?|nights?|dinner|supper|soirs?|soiree|cenas?|noches?|sera|noites?|jantar|jantares|abends?|avonds?|kvall|kvallar|kveld|aften|vecer|wieczor|kolacja|ディナー|夜|저녁",
 };
 
 /** Beside a meal they are about when it is served, and make no name of it: "dinner service". */
