@@ -39,6 +39,21 @@ test.each([
 );
 
 test.each([
+  "# Gallery",
+  "# Gallery\nHours",
+  "# Free-Range Chicken & Ribs",
+  "# The Library",
+  "# Fuel",
+  "Fuel",
+  "# The Pool Hall",
+  "# Laundry Street Social",
+  "# Receptions and parties",
+  "# Reception\nOur hall seats eighty.\nHours",
+])("a name or a heading that is about a meal or a picture hides no hours: %j", (above) =>
+  expect(weekOf(`${above}\nMon-Sun 11am-9pm`)).toEqual(parseHours({ text: "daily 11am-9pm" })),
+);
+
+test.each([
   [
     "# The Bar\nMonday to Saturday\n12pm – 11.30pm\nSunday\n12.30pm – 11pm\n# The Kitchen\nFood served every day\n12.30pm – 8.30pm",
     "Mon-Sat 12pm-11:30pm; Sun 12:30pm-11pm",
@@ -57,6 +72,9 @@ test.each([
   ["Pro Shop: Mon-Sun 7am-7pm\nGrill: Wed-Sun 11am-8pm", "Wed-Sun 11am-8pm"],
   ["Simulators: Tue-Sun 10am-9pm by tee time", null],
   ["# Pro Shop Hours\nApril-October: Dawn to dusk\nWinter: Tue-Sat 10am-4pm", null],
+  ["# Pool\nMon-Sun 8am-8pm", null],
+  ["# Library hours\nMon-Sun 8am-8pm", null],
+  ["# Museum\nHours\nTue-Sun 10am-5pm", null],
   ["# Gas station\nMon-Sun 6am-10pm\n# Diner\nMon-Sun 7am-2pm", "daily 7am-2pm"],
 ])("what else is on the grounds is not the restaurant: %j", (text, hours) =>
   expect(weekOf(text)).toEqual(parseHours(hours === null ? null : { text: hours })),

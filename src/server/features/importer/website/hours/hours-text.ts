@@ -4,7 +4,7 @@ import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { withColumnsAsLines } from "./columns.ts";
 import { type LineRead, readLine } from "./hours-line.ts";
-import { type Meal, mealOf, says } from "./labels.ts";
+import { isBeside, type Meal, mealOf, says } from "./labels.ts";
 import { detectLanguage, fold, type Lexicon, lexiconOf, supported } from "./lexicon.ts";
 import { mealOfTitle } from "./meals.ts";
 import { readStatements } from "./statements.ts";
@@ -173,6 +173,8 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     letters += text.length;
     if (isHeading) isProgramme = announces(fold(text.slice(0, 100)), lexicon);
     if (isHeading) beside = isBeside(fold(text.slice(0, 100))) ? linesBeside + 1 : 0;
+    // Right below its heading a title of hours is that of its own.
+    else if (beside < linesBeside && isTitleOfHours(text, lexicon)) beside = 0;
     beside -= 1;
     const mayBe =
       !isProgramme &&
@@ -278,11 +280,10 @@ function addBelowDays(
 }
 
 const linesBeside = 6;
-const isBeside = (folded: string) => says("beside", folded) && !says("eating", folded);
 
 /** A title above what is not about eating there. */
 const isElsewhere = (folded: string) =>
-  (["other", "event", "beside"] as const).some((kind) => says(kind, folded));
+  says("other", folded) || says("event", folded) || isBeside(folded);
 
 /** A heading above what happens there, and when. */
 const announces = (folded: string, lexicon: Lexicon) =>
@@ -291,6 +292,12 @@ const announces = (folded: string, lexicon: Lexicon) =>
 /** "Bar hours", "Öffnungszeiten", "Kitchen:" */
 const isHoursTitle = (folded: string, lexicon: Lexicon) =>
   /\bhours\b/.test(folded) || isOpenWord(folded, lexicon) || says("inner", folded);
+
+/** "Hours", "Opening times:" */
+const isTitleOfHours = (text: string, lexicon: Lexicon) => {
+  const folded = fold(text.slice(0, 40));
+  return isOpenWord(folded, lexicon) || /^(?:restaurant|opening) (?:hours|times):?$/.test(folded);
+};
 
 /** Whether a line between others is not about what they are about. */
 function beginsTable({ label, statements, isOpenSaid }: LineRead, table: Table): boolean {

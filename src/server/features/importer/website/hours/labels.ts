@@ -1,5 +1,5 @@
 import { fold } from "./lexicon.ts";
-import { dayPartWords, labelWords } from "./words.ts";
+import { besideAloneWords, dayPartWords, labelWords } from "./words.ts";
 
 type Label = keyof typeof labelWords;
 export type Meal = "breakfast" | "midday" | "dinner";
@@ -22,6 +22,12 @@ const patterns = Object.fromEntries(
 
 /** Whether folded words name something: the kitchen, happy hour, the summer. */
 export const says = (label: Label, folded: string): boolean => patterns[label].test(folded);
+
+const besideAlone = new RegExp(`^(?:${besideAloneWords})(?: (?:opening )?(?:hours|hrs|times))?:?$`);
+
+/** What is no place to eat, unless one is named too. */
+export const isBeside = (folded: string): boolean =>
+  (says("beside", folded) || besideAlone.test(folded)) && !says("eating", folded);
 
 /** Britain's evening meal, by its label and its hour: "Coffee & Tea 8-4" and "Tea Room 3-5" are what a place sells. */
 const teaTime = /^tea:? (?!and |rooms?\b|house|garden|shop|bar\b)[^\d&+/]{0,30}[3-5](?!\d)/;

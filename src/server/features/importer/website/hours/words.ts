@@ -732,7 +732,7 @@ export const labelWords = {
     "happy hour|happy hours|happy|special|specials|early bird|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
   /** What stands in the same house or on the same grounds, and is no place to eat. */
   beside:
-    "pro shop|golf shop|golf course|driving range|range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|gallery|galerie|galeria|spa|pool|swimming pool|gym|fitness|fitness center|sauna|library|campground|bowling|arcade|mini golf|minigolf|laundry|car wash|gas station|gas pumps|fuel|post office|tankstelle|schwimmbad|piscina|piscine|biblioteca|bibliotheque",
+    "pro shop|golf shop|golf course|driving range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|swimming pool|fitness center|campground|mini golf|minigolf|car wash|gas station|gas pumps|tankstelle|schwimmbad|piscina|piscine",
   /** A place to eat, whatever else is named beside it. */
   eating:
     "restaurant|restaurante|ristorante|restaurace|restauracja|cafe|bar|grill|kitchen|bistro|pub|tavern|diner|deli|food|snack bar|snackbar|imbiss|gastronomie|kuche|cafeteria",
@@ -765,6 +765,10 @@ export const labelWords = {
   renewed:
     "new hours|now through|now thru|current hours|new opening hours|new winter hours|hours have changed|our hours have changed|updated hours|temporary hours|changed hours|neue offnungszeiten|nouveaux horaires|nuevo horario|nuovi orari|nova oteviraci doba|nowe godziny|nya oppettider|nieuwe openingstijden",
 };
+
+/** The same as `beside`, where nothing else is said: "The Pool Hall" and "The Library" are places to eat. */
+export const besideAloneWords =
+  "spa|pool|gym|fitness|sauna|library|bowling|arcade|laundry|post office|biblioteca|bibliotheque";
 
 /** Parts of a day that may be closed by themselves: "closed Sunday evening". */
 export const dayPartWords = {
