@@ -29,6 +29,23 @@ test.each([
 );
 
 test.each([
+  ["Open daily 11am-10pm. Fridays from 7pm we have live jazz.", "en"],
+  ["Open daily 11am-10pm. Happy hour Friday from 4pm", "en"],
+  ["Open daily 11am-10pm. Fridays from 8pm, live music", "en"],
+  ["Open daily 11am-10pm, karaoke Fridays from 8pm", "en"],
+  ["Open daily 11am-10pm\nSundays from 10am brunch buffet", "en"],
+  ["Täglich 11-22 Uhr geöffnet. Freitags ab 18 Uhr Live-Musik", "de"],
+  ["Abierto todos los días de 11:00 a 22:00. Jueves desde las 20:00 karaoke", "es"],
+])("what begins on a day does not open it: %j", (text, language) =>
+  expect(weekOf(text, language)).toEqual(parseHours({ text: "daily 11am-10pm" })),
+);
+
+test("a day that would begin in its second half is left open", () =>
+  expect(weekOf("Open daily 11am-10pm\nFridays from 7pm")).toEqual(
+    parseHours({ text: "Mon-Thu 11am-10pm; Sat-Sun 11am-10pm" }),
+  ));
+
+test.each([
   ["Coffee & Tea: Mon-Fri 8-4", "Mon-Fri 8am-4pm"],
   ["Mon-Fri 8-4 coffee and tea", "Mon-Fri 8am-4pm"],
   ["Tea: Mon-Fri 8-4", "Mon-Fri 8am-4pm"],

@@ -34,7 +34,9 @@ export type Times =
   /** A time alone: a cell of a table, or "(9pm Fridays)". */
   | { kind: "at"; time: ClockTime }
   /** "Fridays from 1 PM": the rest of the day is said elsewhere. */
-  | { kind: "from"; time: ClockTime };
+  | { kind: "from"; time: ClockTime }
+  /** "Fridays from 7 PM live jazz" says nothing of when it opens. */
+  | { kind: "event"; time: ClockTime };
 
 type Unit =
   | { kind: "days"; groups: DayGroup[]; end: number }
@@ -67,13 +69,19 @@ export function readStatements(tokens: readonly HoursToken[]): Statement[] {
   return statements;
 }
 
+const isStartOf = (times: Times): times is Extract<Times, { kind: "at" | "from" | "event" }> =>
+  /^(?:at|from|event)$/.test(times.kind);
+
 /** "We unlock at 6:30 and stay until 6", "open at 7:30 Monday to Friday and close at 4": two times of one sentence. */
 function withEnds(units: readonly Unit[]): Unit[] {
   const told: Unit[] = [];
   for (let index = 0; index < units.length; index += 1) {
     const unit = units[index];
     if (!unit) break;
-    if (unit.kind !== "times" || !(unit.times.kind === "at" || unit.times.kind === "from")) {
+    // "Fridays from 7 jazz until 10" is about the jazz.
+    const isOfDay =
+      unit.kind === "times" && unit.times.kind === "event" && told.at(-1)?.kind === "days";
+    if (unit.kind !== "times" || !isStartOf(unit.times) || isOfDay) {
       told.push(unit);
       continue;
     }
@@ -353,7 +361,8 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       return;
     }
     at += 1;
-    if (joint?.kind === "time" && joint.isStart) addTimes({ kind: "from", time: joint.time });
+    if (joint?.kind === "time" && joint.start)
+      addTimes({ kind: joint.start === "day" ? "from" : "event", time: joint.time });
     else if (joint?.kind === "time" && isClear(joint)) addTimes({ kind: "at", time: joint.time });
     // "Monday —" says that it is closed, as words would.
     else if (
@@ -426,7 +435,14 @@ function readClause(said: readonly Unit[]): Statement[] {
     const last = units[index + 1];
     const isClosing =
       last?.kind === "times" && last.times.kind === "closed" && lastDays < index + 2;
-    if (unit.kind === "days" && times !== null && (isApart || isClosing) && !isDaysLast) flush();
+    const isOfEvent = last?.kind === "times" && last.times.kind === "event";
+    if (
+      unit.kind === "days" &&
+      times !== null &&
+      (isApart || isClosing || isOfEvent) &&
+      !isDaysLast
+    )
+      flush();
     if (unit.kind === "days") takeDays(unit.groups, unit.end, standsBeforeTimes[index] === true);
     if (unit.kind === "times") takeTimes(unit.times, unit.end);
     if (unit.kind === "days" || unit.kind === "times") {
@@ -440,6 +456,7 @@ function readClause(said: readonly Unit[]): Statement[] {
   return statements;
 
   function add(groups: readonly DayGroup[] | null, said: Times | null, at: number): void {
+    if (said?.kind === "event") return;
     const isLoose = said === null && letters + lettersBefore > 1 && !hasTime;
     const rest = { end: at, isLoose };
     const parts = said?.kind === "closed" ? (groups?.filter(({ part }) => part) ?? []) : [];

@@ -29,8 +29,8 @@ export type HoursToken = { at: number; end: number } & (
       /** "Sunday evening": where a line says what is closed. */
       part?: DayPart;
     }
-  /** `isStart`: "from 1 PM", and nothing says till when. */
-  | { kind: "time"; time: ClockTime; isBare: boolean; isStart?: true }
+  /** `start`: "from 1 PM", and nothing says till when: of the day, or of what happens then. */
+  | { kind: "time"; time: ClockTime; isBare: boolean; start?: "day" | "event" }
   /** `day`: of a date. */
   | { kind: "month"; month: number; day?: number }
   | { kind: "word"; letters: number; text: string }
@@ -422,8 +422,29 @@ function withStarts(tokens: readonly HoursToken[], text: string): HoursToken[] {
     const next = tokens[index + 1]?.kind;
     if (token.kind !== "time" || next === "to" || next === "time") return token;
     const before = text.slice(Math.max(0, token.at - lettersOfStart), token.at);
-    return startWord.test(before) ? { ...token, isStart: true } : token;
+    if (!startWord.test(before)) return token;
+    return { ...token, start: isAmongWords(tokens, index) ? "event" : "day" };
   });
+}
+
+const mostTokensBeside = 12;
+
+/** "Fridays from 7 PM live jazz", "karaoke: Fridays from 8": words beside it, or in a part of their own next to it. */
+function isAmongWords(tokens: readonly HoursToken[], index: number): boolean {
+  return hasWords(1) || hasWords(-1);
+
+  function hasWords(step: 1 | -1): boolean {
+    let marks = 0;
+    for (let at = index + step; Math.abs(at - index) < mostTokensBeside; at += step) {
+      const token = tokens[at];
+      if (token?.kind === "word") return true;
+      const isDayOrTime = token && partners.has(token.kind);
+      const isEnd = token?.kind === "mark" && /[;(]/.test(token.mark);
+      if (!token || isEnd || (isDayOrTime && marks > 0)) return false;
+      if (token.kind === "mark") marks += 1;
+    }
+    return false;
+  }
 }
 
 /** "the third Tuesday" is not every week. */

@@ -109,7 +109,8 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
         (times.kind === "from"
           ? openAt(base.hours, times.time, clock)
           : closeAt(base.hours, times.time, clock, meal));
-      if (base && changed) week[day] = { ...base, hours: changed, rank };
+      const isDoubtful = times.kind === "from" && !isMuchOf(changed ?? [], base?.hours ?? []);
+      if (base && changed) week[day] = { ...base, hours: isDoubtful ? null : changed, rank };
     }
   }
 }
@@ -323,6 +324,12 @@ function closeAt(
 }
 
 const earliest = 300;
+
+/** Where less than half of a day is left, it may be that of an event: nobody says which. */
+const isMuchOf = (left: readonly TimeRange[], hours: readonly TimeRange[]) =>
+  lengthOf(left) * 2 >= lengthOf(hours);
+const lengthOf = (hours: readonly TimeRange[]) =>
+  hours.reduce((sum, { opens, closes }) => sum + closes - opens, 0);
 
 /** Of both halves of the day the one that is nearer to when it opens on other days. */
 function openAt(
