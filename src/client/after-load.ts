@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { RegisteredRouter } from "@tanstack/react-router";
-import { followLogout } from "#client/features/accounts/follow-logout.ts";
+import { followLogout, followStoredUser } from "#client/features/accounts/follow-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { reloadCollection } from "#client/features/collection/reload-collection.ts";
 import { tellNewsOfVisit } from "#client/features/gamification/follow-progress.ts";
@@ -13,6 +13,7 @@ import { timeZoneCookie } from "#contract/time-zone.ts";
 export function startRest(queryClient: QueryClient, router: RegisteredRouter) {
   rememberTimeZone();
   followOtherTabs(queryClient);
+  followStoredUser(queryClient);
   followLogout(queryClient, router);
   leadToSetup(queryClient, router);
   tellNewsOfVisit(queryClient);

@@ -9,8 +9,9 @@ import { act, cleanup, render } from "@testing-library/react";
 import { PointerEventsCheckLevel, userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
+import { followLogout, followStoredUser } from "#client/features/accounts/follow-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { watchSessionEnd } from "#client/features/accounts/watch-session.ts";
+import { keepViewerInStorage, watchSessionEnd } from "#client/features/accounts/watch-session.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { createAppRouter } from "#client/router.tsx";
@@ -23,9 +24,12 @@ export async function openPage(address: string, { api }: FakeApi = fakeApi()) {
   const queryClient = createQueryClient(api);
   const router = createAppRouter({ queryClient, rememberedView: () => undefined });
   watchSessionEnd(queryClient, router);
+  keepViewerInStorage(queryClient);
   keepNavigationHistory(router);
   onTestFinished(() => router.history.destroy());
   await router.load();
+  followStoredUser(queryClient);
+  followLogout(queryClient, router);
   const page = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

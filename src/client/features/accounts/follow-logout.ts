@@ -1,6 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { RegisteredRouter } from "@tanstack/react-router";
+import { onStoredUserChange, readStoredUser } from "#client/lib/stored-user.ts";
+import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
+import { hasUnsavedWork, onceNothingIsUnsaved } from "#client/lib/unsaved-work.ts";
 import { setViewer, viewerQuery } from "./viewer.queries.ts";
+
+/** As `watchSessionEnd` says it, which every page loads. */
+const sessionEnded: ToastMessage = {
+  title: "Login required",
+  description: "Your session has ended. Please log in again.",
+  variant: "destructive",
+  about: "account",
+};
+
+/**
+ * Reloads the viewer when another tab logs in or out. That may lead away from the page: somebody who has typed there is
+ * told, and is let be until it is saved or given up. A save asks to log in.
+ */
+export function followStoredUser(queryClient: QueryClient) {
+  const reload = () => void queryClient.invalidateQueries(viewerQuery);
+  onStoredUserChange(() => {
+    if (hasUnsavedWork() && !readStoredUser()) toast(sessionEnded);
+    onceNothingIsUnsaved(reload);
+  });
+}
 
 /**
  * After a logout in another tab, pages of members have nobody to show: their loaders run again and lead to the login,

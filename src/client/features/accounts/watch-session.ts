@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { RegisteredRouter } from "@tanstack/react-router";
 import { isUnauthenticated } from "#client/lib/api.ts";
-import { onStoredUserChange, writeStoredUser } from "#client/lib/stored-user.ts";
+import { writeStoredUser } from "#client/lib/stored-user.ts";
 import { askToLogin } from "./ask-to-login.ts";
 import { setViewer, viewerQuery } from "./viewer.queries.ts";
 
@@ -20,7 +20,7 @@ export function watchSessionEnd(queryClient: QueryClient, router: RegisteredRout
   });
 }
 
-/** Writes the viewer to local storage, and reloads it when another tab logs in or out. */
+/** Writes the viewer to local storage, where the other tabs see a login or a logout. */
 export function keepViewerInStorage(queryClient: QueryClient) {
   const viewer = new QueryObserver(queryClient, {
     ...viewerQuery,
@@ -31,5 +31,4 @@ export function keepViewerInStorage(queryClient: QueryClient) {
   viewer.subscribe(({ data }) => {
     if (data !== undefined) writeStoredUser(data);
   });
-  onStoredUserChange(() => queryClient.invalidateQueries(viewerQuery));
 }

@@ -1,5 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { setUnsavedWork } from "#client/lib/unsaved-work.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
 
 type Report = (form: string, isDirty: boolean) => void;
@@ -16,9 +17,14 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
         return isDirty ? [...others, form] : others;
       }),
   );
+  const isDirty = dirty.length > 0;
+  useEffect(() => {
+    setUnsavedWork(isDirty);
+    return () => setUnsavedWork(false);
+  }, [isDirty]);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty.length > 0 && current.pathname !== next.pathname,
-    enableBeforeUnload: () => dirty.length > 0,
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
   return (

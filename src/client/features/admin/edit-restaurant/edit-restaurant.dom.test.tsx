@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { findViewer } from "#contract/accounts.endpoints.ts";
 import {
   addLocation,
   changeLocation,
@@ -101,6 +102,29 @@ test("a refused save says why and keeps what was typed", async () => {
   ).toBe(true);
   release();
   await findToast("Restaurant Updated");
+});
+
+// proves: editing-35
+test("what was typed outlasts a logout in another tab, until it is given up", async () => {
+  const api = catalogue({ locations: [] });
+  const user = await openPage("/edit-restaurant?id=5&tab=locations", api);
+  await user.click(button("Add First Location"));
+  const address = await screen.findByLabelText<HTMLInputElement>(/^Address/);
+  await user.type(address, "9 Oak St");
+  const asked = api.requested(findViewer).length;
+  api.refuse(findViewer, 401);
+  localStorage.removeItem("user");
+  window.dispatchEvent(new StorageEvent("storage", { key: "user" }));
+  const sessionEnded = "Your session has ended. Please log in again.";
+  expect(await findToast("Login required")).toContain(sessionEnded);
+  await user.click(screen.getByRole("tab", { name: "Menu" }));
+  await user.click(screen.getByRole("tab", { name: "Locations" }));
+  expect(address.isConnected && address.value).toBe("9 Oak St");
+  expect(api.requested(findViewer)).toHaveLength(asked);
+
+  await user.clear(address);
+  await waitFor(() => expect(location.pathname).toBe("/"));
+  expect(api.requested(findViewer)).toHaveLength(asked + 1);
 });
 
 // proves: editing-32, editing-33, editing-34, editing-35
