@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { listSandwichReviews } from "#contract/reviews.endpoints.ts";
 import { catalogue, review } from "#tests/dom/catalogue.ts";
 import { photo } from "#tests/dom/examples.ts";
@@ -10,7 +10,26 @@ const photos = [photo, { ...photo, url: "/images/second" }];
 const openReviews = () =>
   openPage(address, catalogue().answer(listSandwichReviews, [{ ...review, photos }]));
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-const second = () => screen.findByRole("button", { name: "Photo 2 of 2: show it large" });
+const photoButton = (place: number) =>
+  screen.findByRole("button", { name: `Photo ${place} of 2: show it large` });
+const second = () => photoButton(2);
+
+/** The code of the large photo comes when the returned function is called, which waits for it. */
+function holdLightbox() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.doMock("./lightbox.tsx", async (loadOriginal) => {
+    await held;
+    return loadOriginal();
+  });
+  onTestFinished(() => void vi.doUnmock("./lightbox.tsx"));
+  return async () => {
+    release();
+    await import("./lightbox.tsx");
+  };
+}
 
 // proves: images-38
 test("Back closes the photo and leaves the page, Forward shows it again", async () => {
@@ -40,4 +59,30 @@ test("Escape and the button leave nothing to go back to", async () => {
     expect(history.state?.photo).toBeUndefined();
     await waitFor(async () => expect(document.activeElement).toBe(await second()));
   }
+});
+
+test("of several clicks before the code is there, the last one shows its photo, which Close closes", async () => {
+  const release = holdLightbox();
+  const user = await openReviews();
+  await user.click(await photoButton(1));
+  await user.dblClick(await second());
+  await release();
+  await screen.findByRole("dialog");
+  expect(history.state?.photo.url).toBe("/images/second");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await closed();
+  expect(history.state?.photo).toBeUndefined();
+});
+
+test("code that comes after the page was left shows nothing", async () => {
+  const release = holdLightbox();
+  const user = await openReviews();
+  await user.click(await second());
+  await user.click(screen.getByRole("link", { name: "Back to sandwich details" }));
+  await screen.findByRole("heading", { name: "Ingredients" });
+  const stepsBefore = history.length;
+  await release();
+  await screen.findByRole("heading", { name: "Ingredients" });
+  expect(history.length).toBe(stepsBefore);
+  expect(history.state?.photo).toBeUndefined();
 });

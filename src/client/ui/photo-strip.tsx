@@ -30,13 +30,21 @@ export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
   useEffect(() => {
     if (shownUrl) setWasShown(true);
   }, [shownUrl]);
-  const show = (url: string) =>
-    router.navigate({
-      href: router.state.location.href,
+  /** Its code may come late: after a second click, or when another page has taken the place of this one. */
+  async function showLarge(button: HTMLButtonElement, url: string) {
+    opener.current = button;
+    const { href } = router.history.location;
+    await loadLightbox();
+    const { location } = router.history;
+    const isLastAsked = opener.current === button && button.isConnected && location.href === href;
+    if (!isLastAsked || location.state.photo) return;
+    await router.navigate({
+      href,
       state: (state) => ({ ...state, photo: { strip: title, url } }),
       resetScroll: false,
       hashScrollIntoView: false,
     });
+  }
   if (images.length === 0) return null;
   return (
     <>
@@ -52,8 +60,7 @@ export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
                 size === "sm" ? "size-20" : "size-28 sm:size-36",
               )}
               onClick={({ currentTarget }) => {
-                opener.current = currentTarget;
-                loadLightbox().then(() => show(image.url), tellNotLoaded);
+                showLarge(currentTarget, image.url).catch(tellNotLoaded);
               }}
             >
               <Picture
