@@ -27,12 +27,12 @@ export function NotesForm({ sandwich, notes, onWrite, onClose }: NotesFormProps)
     if (isSaving || tooLong > 0) return;
     setIsSaving(true);
     const plan = planNotes(notes.trim() || null);
-    const done = () => ({
+    const saved = {
       title: notes.trim() ? "Notes saved" : "Notes removed",
       description: sandwich.name,
       about: `notes ${sandwich.id}`,
-    });
-    const change = { sandwichId: sandwich.id, name: "notes", plan, done };
+    };
+    const change = { sandwichId: sandwich.id, name: "notes", plan, saved };
     const failure = "Your notes could not be saved. Please try again.";
     const refusal = await saveFromForm(queryClient, change, failure);
     setIsSaving(false);

@@ -5,8 +5,9 @@ import { createQueryClient } from "#client/lib/query-client.ts";
 import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
-import { setEntryToggle } from "./change-entry.ts";
+import { saveFromForm, setEntryToggle } from "./change-entry.ts";
 import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
+import { planNotes, planVisit } from "./entry-steps.ts";
 import { type EntryToggle, entryToggles } from "./entry-toggles.ts";
 
 const sandwich = { id: 3, name: "The Hot One" };
@@ -241,4 +242,16 @@ test("says nothing of its own when the session is over", async () => {
   await click("wishlist");
   expect(shown()).toBeNull();
   expect(takeToasts()).toEqual([]);
+});
+
+test.each([
+  ["notes", planNotes("No pickles")],
+  ["visit", planVisit(null, { dateTried: null, rating: 4, line: null })],
+])("%s of an entry that is gone are never said to be saved", async (name, plan) => {
+  const change = { sandwichId: sandwich.id, name, plan, saved: { title: "Saved" } };
+  expect(await saveFromForm(queryClient, change, "failed")).toBe(
+    "Couldn't find this sandwich in your collection",
+  );
+  expect(takeToasts()).toEqual([]);
+  expect(calls).toEqual([]);
 });

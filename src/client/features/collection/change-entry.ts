@@ -4,6 +4,7 @@ import { refreshProgress } from "#client/features/gamification/follow-progress.t
 import { type Api, ApiError } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
+import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { type Change, runChange } from "#client/lib/use-change.ts";
 import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
 import {
@@ -67,14 +68,15 @@ export async function runEntryChange(
 
 const gone = "Couldn't find this sandwich in your collection";
 
-/** For a form, which shows the error itself. Returns null when it is saved, and otherwise the message to show. */
+/** For a form, which shows the error itself. Returns null once it is `saved`, and otherwise the message to show. */
 export async function saveFromForm(
   queryClient: QueryClient,
-  change: Pick<EntryChange, "sandwichId" | "name" | "plan" | "done">,
+  { saved, ...change }: Pick<EntryChange, "sandwichId" | "name" | "plan"> & { saved: ToastMessage },
   failure: string,
 ): Promise<string | null> {
   try {
-    const step = await runEntryChange(queryClient, { ...change, failed: () => undefined });
+    const done = (taken: EntryStep | null) => (taken ? saved : undefined);
+    const step = await runEntryChange(queryClient, { ...change, done, failed: () => undefined });
     return step ? null : gone;
   } catch (error) {
     if (isGone(error)) return gone;

@@ -1,7 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { currentToast, dismissToast, isOneWaiting } from "#client/lib/toast-queue.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
+import { addVisit, removeVisit } from "#contract/collection-changes.endpoints.ts";
+import { takeNews } from "#contract/gamification.endpoints.ts";
 import { listMemberReviews } from "#contract/reviews.endpoints.ts";
 import { catalogue, review } from "#tests/dom/catalogue.ts";
 import { henny, hotOne, kept } from "#tests/dom/examples.ts";
@@ -43,6 +46,31 @@ test("several visits are counted and can be seen, and closing returns the focus"
   panel.getByText("Better than ever");
   await user.click(panel.getByRole("button", { name: "Done" }));
   expect(document.activeElement).toBe(await screen.findByRole("button", { name: "Tried again" }));
+});
+
+test("each of two removed visits can be brought back", async () => {
+  const entry = { ...kept, ...tried, visits: [second, first] };
+  const api = shelf(entry)
+    .answer(removeVisit, undefined)
+    .answer(addVisit, entry)
+    .answer(takeNews, { xp: 0, level: 1, levelReached: null, badges: [] });
+  const user = await show(<OwnStrip sandwich={hotOne} />, api);
+  await user.click(await screen.findByRole("button", { name: "Your visits" }));
+  for (const date of ["Feb 7, 2026", "Jan 5, 2026"]) {
+    await user.click(await screen.findByRole("button", { name: `Edit visit: ${date}` }));
+    await user.click(screen.getByRole("button", { name: "Remove" }));
+  }
+  await waitFor(() => expect(api.requested(removeVisit)).toHaveLength(2));
+  await screen.findByRole("region", { name: "Your visits for Hot One" });
+  for (const { dateTried } of [second, first]) {
+    const shown = currentToast();
+    expect(shown?.title).toBe("Visit removed");
+    shown?.action?.onSelect();
+    // "Visit saved" waits behind it.
+    await waitFor(() => expect(api.sent(addVisit).at(-1)?.dateTried).toBe(dateTried));
+    await waitFor(() => expect(isOneWaiting()).toBe(true));
+    dismissToast(shown?.id ?? 0);
+  }
 });
 
 test("of what a member neither tried, noted nor rated there is none", async () => {

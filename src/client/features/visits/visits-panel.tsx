@@ -109,7 +109,7 @@ const saving = (
 ): VisitChange => ({
   sandwich,
   plan: planVisit(id, fields),
-  message: { title: "Visit saved" },
+  message: { title: "Visit saved", about: `visit ${sandwich.id}` },
 });
 
 /** Returns null when it is done, and otherwise the message to show. */
@@ -118,9 +118,8 @@ async function sendVisit(
   { userId }: CollectionEntry,
   { sandwich, plan, message }: VisitChange,
 ): Promise<string | null> {
-  const about = `visit ${sandwich.id}`;
-  const done = () => ({ ...message, description: sandwich.name, about });
-  const change = { sandwichId: sandwich.id, name: "visit", plan, done };
+  const saved = { ...message, description: sandwich.name };
+  const change = { sandwichId: sandwich.id, name: "visit", plan, saved };
   const failure = "Your visit could not be saved. Please try again.";
   const refusal = await saveFromForm(queryClient, change, failure);
   if (refusal !== null) return refusal;
@@ -166,7 +165,12 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
       const refusal = await sendVisit(queryClient, entry, saving(sandwich, null, fields));
       if (refusal) toast({ title: "Error", description: refusal, variant: "destructive" });
     };
-    const message = { title: "Visit removed", action: { label: "Undo", onSelect: undo } };
+    const message = {
+      title: "Visit removed",
+      action: { label: "Undo", onSelect: undo },
+      // Each has an Undo of its own, which no later message takes away.
+      about: `visit ${sandwich.id} ${id}`,
+    };
     send({ sandwich, plan: planVisitRemoval(id), message });
   }
   function onKeyDown(event: KeyboardEvent) {
