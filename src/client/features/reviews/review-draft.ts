@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
 import { dismissToast, toast } from "#client/lib/toast-queue.ts";
@@ -49,10 +49,11 @@ export function useDraft(
   { rating, review, photos }: ReviewDraft,
 ) {
   const { reset, subscribe } = form;
+  // Once: later the mark may be that of this form's own photos.
+  const hasLostPhotos = useMemo(() => readDraft(unsentKey(key)) !== null, [key]);
   useEffect(() => {
     const saved = { rating, review, photos };
     const kept = readReviewDraft(key);
-    const hasLostPhotos = readDraft(unsentKey(key)) !== null;
     if (kept) reset(kept);
     const notice = kept
       ? tellRestored(() => reset(saved), hasLostPhotos)
@@ -66,7 +67,7 @@ export function useDraft(
       stop();
       if (notice) dismissToast(notice);
     };
-  }, [key, rating, review, photos, reset, subscribe]);
+  }, [key, rating, review, photos, reset, subscribe, hasLostPhotos]);
 }
 
 /** Remembers that photos are on their way: a reload loses them. Called after `useDraft`, which reads it. */
