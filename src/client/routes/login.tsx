@@ -11,6 +11,7 @@ import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries
 import { Hen } from "#client/features/shell/hen.tsx";
 import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { pageHead } from "#client/lib/page-head.ts";
+import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
 
 export const Route = createFileRoute("/login")({
   validateSearch: readLoginSearch,
@@ -60,12 +61,15 @@ function useGoOnOnceSignedIn() {
   useEffect(() => {
     if (!viewer) return;
     const { clickBeforeLogin, voteBeforeLogin, reportBeforeLogin } = router.state.location.state;
-    goOn();
+    goOn().catch(tellNotLoaded);
 
     async function goOn() {
       if (reportBeforeLogin !== undefined) {
-        const { requestReport } = await import("#client/features/reviews/report-after-login.ts");
-        requestReport(reportBeforeLogin);
+        // Without its code the report alone is missing: the login leads on.
+        await import("#client/features/reviews/report-after-login.ts").then(
+          ({ requestReport }) => requestReport(reportBeforeLogin),
+          tellNotLoaded,
+        );
       }
       await router.navigate({ href: targetAfterLogin(search), replace: true });
       await router.invalidate();

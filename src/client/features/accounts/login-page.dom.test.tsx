@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { currentToast } from "#client/lib/toast-queue.ts";
 import { login, register } from "#contract/accounts.endpoints.ts";
 import { passkeyLogin, startPasskeyLogin } from "#contract/passkeys.endpoints.ts";
@@ -259,4 +259,18 @@ test("a password can be shown and hidden again", async () => {
   expect(field.type).toBe("text");
   await user.click(screen.getByRole("button", { name: "Hide password" }));
   expect(field.type).toBe("password");
+});
+
+test("the login leads on when code for what comes after it cannot be loaded", async () => {
+  vi.doMock("#client/features/reviews/report-after-login.ts", () => {
+    throw new Error("Failed to fetch");
+  });
+  onTestFinished(() => void vi.doUnmock("#client/features/reviews/report-after-login.ts"));
+  const user = await openPage("/login?next=/terms", fakeApi().answer(login, { user: henny }));
+  history.replaceState({ ...history.state, reportBeforeLogin: 11 }, "");
+  await submit(user, "Login", loginFields);
+  expect(await findToast("Error")).toContain(
+    "This could not be loaded. Check your connection and reload the page.",
+  );
+  await waitFor(() => expect(location.pathname).toBe("/terms"));
 });
