@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
+import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Review } from "#contract/reviews.ts";
@@ -30,7 +31,7 @@ export function DeleteReviewButton({
         className="text-beet!"
         onPointerDown={loadDialog}
         onFocus={loadDialog}
-        onClick={() => setOpen(true)}
+        onClick={() => loadDialog().then(() => setOpen(true), tellNotLoaded)}
       >
         <Trash2 aria-hidden="true" />
         {label}

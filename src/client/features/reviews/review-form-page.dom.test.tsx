@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import { findRestaurant } from "#contract/restaurants.endpoints.ts";
 import { changeReview, removeReview, writeReview } from "#contract/review-changes.endpoints.ts";
@@ -206,6 +206,21 @@ test("a review is deleted after a question that says what goes with it", async (
   await user.dblClick(await screen.findByRole("button", { name: "Delete" }));
   await findToast("Review deleted");
   expect(api.requested(removeReview)).toEqual(["/api/reviews/11"]);
+});
+
+test("a question that could not be loaded is loaded by the next click", async () => {
+  vi.doMock("./delete-review-dialog.tsx", () => {
+    throw new Error("Failed to fetch");
+  });
+  await openPage(address, member(own));
+  const click = () => fireEvent.click(screen.getByRole("button", { name: "Delete Review" }));
+  click();
+  expect(await findToast("Error")).toContain(
+    "This could not be loaded. Check your connection and reload the page.",
+  );
+  vi.doUnmock("./delete-review-dialog.tsx");
+  click();
+  await screen.findByRole("alertdialog", { name: "Delete your review?" });
 });
 
 test("a draft whose photo was not received says so when it comes back", async () => {
