@@ -170,7 +170,10 @@ test("it says how far away it is from the place that was last searched near", as
     "/sandwich/3",
     catalogue().answer(findRestaurant, { ...roost, locations: [spot] }),
   );
-  await screen.findByText("0.7 miles away");
+  const away = await screen.findByText(/^0.7 miles/);
+  expect(away.textContent).toBe("0.7 miles away");
+  // Over the picture it moves nothing when it comes.
+  expect(away.closest(".lead-picture")).not.toBeNull();
   localStorage.clear();
 });
 

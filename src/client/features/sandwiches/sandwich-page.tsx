@@ -9,7 +9,7 @@ import {
   SaveToggle,
   TriedSwitch,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
-import { formatDistance, useDistanceUnit } from "#client/features/places/distance.ts";
+import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { milesToNearest } from "#client/features/places/nearest-location.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
@@ -132,22 +132,20 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="lead-picture relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift">
         <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 34rem, 100vw" isMain />
+        <Away restaurantId={restaurantId} />
         <EditImageButton image={{ of: "sandwich", id: sandwich.id, name: sandwich.name }} />
         {sandwich.image && <PicturesButton className="absolute! bottom-3 left-3 shadow-lift" />}
       </div>
       <div className="flex flex-col items-start gap-4">
         <div className="w-full">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <p className="flex flex-wrap items-center gap-x-2.5">
-              <Link
-                {...restaurantLink(restaurantId)}
-                dir="auto"
-                className="link wrap-anywhere inline-block py-1.5"
-              >
-                {restaurantName || "Unknown Restaurant"}
-              </Link>
-              <Away restaurantId={restaurantId} />
-            </p>
+            <Link
+              {...restaurantLink(restaurantId)}
+              dir="auto"
+              className="link wrap-anywhere inline-block py-1.5"
+            >
+              {restaurantName || "Unknown Restaurant"}
+            </Link>
             <div className="shrink-0">
               <SpiceBadge spiceLevel={spiceLevel} />
             </div>
@@ -189,14 +187,12 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
   );
 }
 
-/** How far it is from the place that the visitor last searched near. */
+/** How far it is from the place that the visitor last searched near. The server does not know: it moves nothing when it comes. */
 function Away({ restaurantId }: { restaurantId: number }) {
   const known = useRememberedPlace();
   const { data: restaurant } = useQuery(restaurantQuery(restaurantId));
-  const unit = useDistanceUnit();
   const miles = known && restaurant && milesToNearest(restaurant.locations, known.near);
-  if (typeof miles !== "number") return null;
-  return <span className="text-soft">{formatDistance(miles, unit)} away</span>;
+  return <DistanceOverlay miles={miles} corner="top-3 left-3" />;
 }
 
 /** Photos from reviews, without those that the page shows anyway: at its top, and in the reviews below. */
