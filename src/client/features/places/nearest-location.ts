@@ -4,15 +4,16 @@ type Spot = Pick<Location, "latitude" | "longitude">;
 
 const earthRadiusMiles = 3958.7613;
 
-/** How far it is from "latitude,longitude" to the nearest of them; null when none is on the map. */
-export function milesToNearest(locations: readonly Spot[], near: string): number | null {
+/** Which of them is nearest to "latitude,longitude", and how far that is; null when none is on the map. */
+export function findNearest<S extends Spot>(locations: readonly S[], near: string) {
   const [latitude = 0, longitude = 0] = near.split(",").map(Number);
-  const distances = locations.flatMap((spot) =>
-    spot.latitude === null || spot.longitude === null
-      ? []
-      : milesBetween([latitude, longitude], [spot.latitude, spot.longitude]),
-  );
-  return distances.length > 0 ? Math.min(...distances) : null;
+  let nearest: { location: S; miles: number } | null = null;
+  for (const location of locations) {
+    if (location.latitude === null || location.longitude === null) continue;
+    const miles = milesBetween([latitude, longitude], [location.latitude, location.longitude]);
+    if (!nearest || miles < nearest.miles) nearest = { location, miles };
+  }
+  return nearest;
 }
 
 /** Along the great circle, as the lists measure it. */

@@ -38,3 +38,8 @@ test.each([
 ])("of the open locations %j the nearest is at %j", (open, address) => {
   expect(nearestOpen({ locations }, open, "60,10")?.address).toBe(address);
 });
+
+test("across the line where the date changes it is near too", () => {
+  const fiji = [location("1 East St", -16.8, 179.9), location("2 Far St", -16.8, -170)];
+  expect(nearestOpen({ locations: fiji }, [0, 1], "-16.8,-179.9")?.address).toBe("1 East St");
+});

@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { findNearest } from "#client/features/places/nearest-location.ts";
 import { useRememberedPlace } from "#client/lib/remembered-place.ts";
 import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
@@ -107,16 +108,8 @@ export function nearestOpen(
   openLocations: readonly number[],
   near: string,
 ): Location | null {
-  const [latitude = 0, longitude = 0] = near.split(",").map(Number);
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  const open = openLocations.flatMap((index) => {
-    const location = locations[index];
-    if (location?.latitude == null || location.longitude == null) return [];
-    const east = (location.longitude - longitude) * narrowing;
-    return { location, away: Math.hypot(location.latitude - latitude, east) };
-  });
-  const [nearest] = open.sort((a, b) => a.away - b.away);
-  return nearest?.location ?? null;
+  const open = openLocations.flatMap((index) => locations[index] ?? []);
+  return findNearest(open, near)?.location ?? null;
 }
 
 const useOpenState = (restaurant: RestaurantHours): OpenState =>

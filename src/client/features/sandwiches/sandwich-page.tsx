@@ -10,7 +10,7 @@ import {
   TriedSwitch,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
-import { milesToNearest } from "#client/features/places/nearest-location.ts";
+import { findNearest } from "#client/features/places/nearest-location.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
@@ -191,8 +191,8 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
 function Away({ restaurantId }: { restaurantId: number }) {
   const known = useRememberedPlace();
   const { data: restaurant } = useQuery(restaurantQuery(restaurantId));
-  const miles = known && restaurant && milesToNearest(restaurant.locations, known.near);
-  return <DistanceOverlay miles={miles} corner="top-3 left-3" />;
+  const nearest = known && restaurant && findNearest(restaurant.locations, known.near);
+  return <DistanceOverlay miles={nearest?.miles} corner="top-3 left-3" />;
 }
 
 /** Photos from reviews, without those that the page shows anyway: at its top, and in the reviews below. */
