@@ -40,7 +40,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
   const { id, title, description, variant = "default", action } = message;
   const slip = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState(true);
-  useReturnFocus();
+  useFocusBeforeToasts();
 
   // The next message waits until this one has left the screen, however long that takes.
   useEffect(() => {
@@ -95,7 +95,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
 }
 
 /** A toast that leaves with the focus in it, after an Undo for example, gives it back to where it came from. */
-function useReturnFocus() {
+function useFocusBeforeToasts() {
   useLayoutEffect(() => {
     const toasts = document.getElementById(toastsId);
     const isInside = (element: unknown) => element instanceof Node && toasts?.contains(element);

@@ -134,7 +134,7 @@ function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonPro
     }
     // While it is not known, the member's vote may be counted already.
     const change = isOn === undefined ? 0 : isOn ? -1 : 1;
-    if (!vote.isPending) vote.mutate({ isOn: !isOn, count: count + change });
+    vote.mutate({ isOn: !isOn, count: count + change });
   }
 
   return (

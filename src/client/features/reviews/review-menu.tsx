@@ -144,7 +144,7 @@ function ReportReviewDialog({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!report.isPending) report.mutate();
+    report.mutate();
   }
 
   return (
