@@ -1,12 +1,16 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { currentToast, dismissToast, toastsId } from "#client/lib/toast-queue.ts";
 
-/** The texts of the toast with this title, top to bottom, once it is shown. Those that it waits for are taken away. */
+/**
+ * The texts of the toast with this title, top to bottom, once it is shown. Those that it waits for are taken away, except
+ * failures: a test names each of those.
+ */
 export async function findToast(title: string): Promise<string[]> {
   const toasts = document.getElementById(toastsId);
   const message = await waitFor(() => {
     const shown = currentToast();
-    if (shown && shown.title !== title) act(() => dismissToast(shown.id));
+    if (shown && shown.title !== title && shown.variant !== "destructive")
+      act(() => dismissToast(shown.id));
     return within(toasts ?? document.body).getByText(title);
   });
   return readTexts(message.closest("li"));
