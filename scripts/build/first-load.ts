@@ -7,7 +7,7 @@ const pageBudget = 154_000;
 const budgets: Record<string, number> = {
   "/": 130_000,
   // The names of changed files alone, which are hashes, make it some 30 bytes more or less.
-  "/login": 162_100,
+  "/login": 162_300,
   "/sandwich/$id/review": 162_000,
   "/profile": 175_000,
   "/add-restaurant": 173_800,
