@@ -9,7 +9,7 @@ const budgets: Record<string, number> = {
   // The names of changed files alone, which are hashes, make it some 30 bytes more or less.
   "/login": 162_300,
   "/sandwich/$id/review": 162_000,
-  "/profile": 175_000,
+  "/profile": 175_300,
   "/add-restaurant": 173_800,
   "/edit-restaurant": 171_100,
   "/image-processing-test": 155_000,
