@@ -34,7 +34,7 @@ interface Candidate extends Price {
 }
 
 const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${currencies})[. ]{0,2}|(?<![\\p{L}\\p{N}])${letterBefore})?`;
-const after = `(?: ?(?:[€£$](?! ?\\d)|[₫₺₽¢₸₴₼₾]|円|원|元|(?:${namesBehind})(?!\\p{L})|(?:EUROS?|Euros?|Eur|ZŁ|KČ|Fr\\.|SFr\\.?)(?!\\p{L})|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
+const after = `(?: ?(?:[€£$¥￥₩￦₹](?! ?\\d)|[₫₺₽¢₸₴₼₾]|đ(?!\\p{L})|円|원|元|(?:${namesBehind})(?!\\p{L})|(?:EUROS?|Euros?|Eur|ZŁ|KČ|Fr\\.|SFr\\.?)(?!\\p{L})|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
 const pricePattern = new RegExp(
   `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-|\\/[-=])?(?!\\d)(${after})`,
   "gu",

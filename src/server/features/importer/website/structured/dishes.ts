@@ -1,6 +1,6 @@
 import type { MenuItem, MenuSection } from "#server/features/importer/menu/menu.types.ts";
 import { withoutNutrition } from "#server/features/importer/menu/noise.ts";
-import type { Price } from "#server/features/importer/menu/prices.ts";
+import { type Price, readPrices } from "#server/features/importer/menu/prices.ts";
 import type { SourceName } from "#server/features/importer/website/facts.ts";
 import { allThings, getText, getTexts, getThings, type Thing } from "./thing.ts";
 
@@ -72,10 +72,15 @@ function readOfferPrices(offer: Thing, depth = 0): Price[] {
     .flatMap((inner) => readOfferPrices(inner, depth + 1));
 }
 
+const longestPrice = 50;
+const plainNumber = /^\d+(?:\.\d+)?$/;
+
+/** A number is written as schema.org has it; whatever else people write there is read as in a menu. */
 function parsePrice(text: string): Price[] {
-  const digits = /\d+(?:[.,]\d{1,2}(?!\d))?/.exec(text.replace(/(?<=\d),(?=\d{3}\b)/g, ""))?.[0];
-  const amount = Number(digits?.replace(",", "."));
-  return amount > 0 ? [{ amount, text }] : [];
+  const spaced = text.slice(0, longestPrice).trim().replace(/\s/g, " ");
+  const joined = spaced.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "");
+  const amount = plainNumber.test(joined) ? Number(joined) : readPrices(joined).prices[0]?.amount;
+  return amount ? [{ amount, text }] : [];
 }
 
 /** Addresses of menus that the page refers to. */
