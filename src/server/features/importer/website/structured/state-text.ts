@@ -97,13 +97,12 @@ const namesDish = (line: string) =>
  * reviews have prices too. Each of its data is looked at by itself.
  */
 export function drawnMenu(shown: string, documents: readonly unknown[]): string {
-  const seen = shown.split("\n");
-  if (countLines(seen, priced) >= fewestPriced || seen.some(namesDish)) return "";
-  return documents
+  const drawn = documents
     .map((document) => stateLines([document]))
-    .filter((lines) => countLines(lines, endsInPrice) >= fewestPriced)
-    .map((lines) => lines.join("\n"))
-    .join("\n\n");
+    .filter((lines) => countLines(lines, endsInPrice) >= fewestPriced);
+  const seen = drawn.length > 0 ? shown.split("\n") : [];
+  if (countLines(seen, priced) >= fewestPriced || seen.some(namesDish)) return "";
+  return drawn.map((lines) => lines.join("\n")).join("\n\n");
 }
 
 export const markupLines = (text: string) =>
