@@ -1,6 +1,13 @@
 // npm run eval:importer: how well the importer reads the labelled corpus in tests/corpus: on the part it was tuned
 // with, on the part that was kept out of sight, and on what strangers wrote. --mistakes lists those of the parts that
-// may be looked at. --menus and --websites measure one of the two.
+// may be looked at. --menus, --websites and --little measure one of the three.
+import {
+  type LittlePart,
+  type LittleScore,
+  littleParts,
+  scoreLittleMenus,
+  scoreLittlePages,
+} from "#tests/corpus/little-corpus.ts";
 import { type LabelledMenu, menuParts, readMenuCorpus } from "#tests/corpus/menu-corpus.ts";
 import { type MenuScore, scoreMenus } from "#tests/corpus/menu-score.ts";
 import { scoreWebsites } from "#tests/corpus/website-eval.ts";
@@ -81,5 +88,24 @@ async function printWebsites(): Promise<void> {
   }
 }
 
-if (!has("--websites")) printMenus();
-if (!has("--menus")) await printWebsites();
+function printLittle(kind: string, part: LittlePart, score: LittleScore): void {
+  const { texts, invented, doubted, found, said, missed } = score;
+  console.log(
+    `Little to find, ${kind}, ${part}: ${texts} texts, ${invented.length} invented, ${doubted.length} more to check, ${found} of ${said} found`,
+  );
+  if (!has("--mistakes") || part === "unseen") return;
+  for (const mistake of invented) console.log(`    invented ${mistake}`);
+  for (const mistake of doubted) console.log(`    to check ${mistake}`);
+  for (const mistake of missed) console.log(`    missed ${mistake}`);
+}
+
+async function printLittleTexts(): Promise<void> {
+  for (const part of littleParts) {
+    printLittle("menus", part, scoreLittleMenus(part));
+    printLittle("pages", part, await scoreLittlePages(part));
+  }
+}
+
+if (!has("--websites") && !has("--little")) printMenus();
+if (!has("--menus") && !has("--little")) await printWebsites();
+if (!has("--menus") && !has("--websites")) await printLittleTexts();

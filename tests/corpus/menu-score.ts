@@ -146,10 +146,10 @@ function bestMatch(found: readonly ExtractedSandwich[], label: LabelledSandwich)
 
 const isNamed = ({ label, found }: Pair) => keysOf(label).includes(keyOf(found.name));
 
-const asksAbout = ({ questions }: ExtractedSandwich, about: string) =>
+export const asksAbout = ({ questions }: ExtractedSandwich, about: string) =>
   questions.some((question) => question.about === about);
 
-const isDoubted = (found: ExtractedSandwich) =>
+export const isDoubted = (found: ExtractedSandwich) =>
   found.questions.some(({ choices }) => choices.some(({ keep }) => keep === false));
 
 const amountsIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);

@@ -1,3 +1,4 @@
+import type { ImportWebsiteInput } from "#contract/importer.ts";
 import { parseConfig } from "#server/config.ts";
 import { Refusal } from "#server/domain/refusal.ts";
 import { createFetchPolicy } from "#server/features/importer/fetching/address-safety.ts";
@@ -12,26 +13,29 @@ import {
 } from "./website-corpus.ts";
 import { WebsiteScore } from "./website-score.ts";
 
-/** Serves every website of the corpus on this machine and imports it as the product would. */
+const config = parseConfig({ IMPORT_ALLOW_PRIVATE: "1" });
+const deps = {
+  config,
+  fetchFile: createFetcher(createFetchPolicy(config)),
+  logger: createLogger("error"),
+  now: () => new Date("2026-01-15T12:00:00Z"),
+};
+
+/** Imports as the product would; null where it says that the site cannot be read. */
+export const importSite = (input: Partial<ImportWebsiteInput>) =>
+  extractWebsite(deps, { websiteUrl: "", html: "", text: "", ...input }).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+
+/** Serves every website of the corpus on this machine and imports it. */
 export async function scoreWebsites(parts?: readonly WebsitePart[]) {
-  const config = parseConfig({ IMPORT_ALLOW_PRIVATE: "1" });
   const server = await startCorpusServer();
-  const deps = {
-    config,
-    fetchFile: createFetcher(createFetchPolicy(config)),
-    logger: createLogger("error"),
-    now: () => new Date("2026-01-15T12:00:00Z"),
-  };
   const scores = new Map<string, WebsiteScore>();
   for (const site of readWebsiteCorpus()) {
     if (parts && !parts.includes(site.part)) continue;
     server.serve(site);
-    const answer = await extractWebsite(deps, { websiteUrl: server.url, html: "", text: "" }).catch(
-      (error: unknown) => {
-        if (error instanceof Refusal) return null;
-        throw error;
-      },
-    );
+    const answer = await importSite({ websiteUrl: server.url });
     for (const group of groupsOf(site)) {
       const score = scores.get(group) ?? new WebsiteScore();
       scores.set(group, score);

@@ -189,9 +189,9 @@ const plainQuotes = (name: string | null) => name?.replace(/[‘’ʼ]/g, "'").r
 const sameName = (a: string | null, b: string | null) => plainQuotes(a) === plainQuotes(b);
 
 /** A verdict for each of the seven days. */
-function judgeWeek(
+export function judgeWeek(
   got: HoursOfOperation | null,
-  { hours, hoursAlso }: ExpectedLocation,
+  { hours, hoursAlso }: Pick<ExpectedLocation, "hours" | "hoursAlso">,
   questions: readonly ImportQuestion[],
 ): Verdict[] {
   const found = parseHours(got);
@@ -211,7 +211,7 @@ function judgeWeek(
   });
 }
 
-const worstOf = (verdicts: readonly Verdict[]): Verdict =>
+export const worstOf = (verdicts: readonly Verdict[]): Verdict =>
   (["wrong", "asked"] as const).find((verdict) => verdicts.includes(verdict)) ?? "right";
 
 const words = (text: string) =>
@@ -229,10 +229,10 @@ const addressWords = (address: string) =>
     .filter(Boolean)
     .sort()
     .join(" ");
-const sameAddress = (a: string, b: string) => addressWords(a) === addressWords(b);
+export const sameAddress = (a: string, b: string) => addressWords(a) === addressWords(b);
 
 /** A country's prefix more or less is the same number. */
-function samePhone(a: string | null, b: string | null): boolean {
+export function samePhone(a: string | null, b: string | null): boolean {
   const [short = "", long = ""] = [a, b]
     .map((phone) => (phone ?? "").normalize("NFKC").replace(/\D/g, "").replace(/^0+/, ""))
     .sort((one, other) => one.length - other.length);
