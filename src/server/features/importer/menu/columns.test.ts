@@ -49,3 +49,13 @@ test.each(["Todas nuestras tortas llevan frijoles.", "TODAS LAS TORTAS CON AGUAC
     expect(read(menu, "Tortas El Güero")).toEqual(["Milanesa de pollo = 62"]);
   },
 );
+
+test.each([
+  [
+    "                  CAL    PRICE\nChicken wrap      480    9.49\nBeef burger       610    8.99",
+    9.49,
+  ],
+  ["WRAPS     kcal   fat   salt\nChicken wrap     480   16   1.8\nBeef wrap    510   20   1.9", 0],
+])("%s: of the columns only those of prices count", (menu, price) => {
+  expect(readMenu(menu, "").map((found) => found.price)).toEqual([price]);
+});

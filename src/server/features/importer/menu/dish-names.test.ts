@@ -46,3 +46,30 @@ test("a mixture with another meat is asked about", () => {
   const [found] = readMenu("PITA\nHalf & Half Pita 12.99\nBeef and chicken shawarma, tahini", "");
   expect(found?.questions.map(({ about }) => about)).toEqual(["chicken"]);
 });
+
+test.each([
+  "Chicken burgers, karton 6 kg  118",
+  "Mini chicken sandwiches, plateau de 24 : 42,00 €",
+  "Chicken sliders, 50 pieces  120",
+  "Free Chicken Roll",
+  "1 Chicken-Sandwich gratis",
+  "Why Your Chicken Sandwich Is Dry",
+  "Chicken Sandwich Sauce  7.99",
+  "Chicken burger buns  2.40",
+  "Kebab z kurczaka na talerzu  34",
+  "Hähnchen-Döner auf dem Teller  12",
+  "SLIDER PANS (24 ct)\nBuffalo chicken  68",
+  "CENTO\nMini sanduíche de frango  160",
+  "PUP MENU (for dogs only!)\nMini chicken burger  3.50",
+])("%s: no sandwich for one", (dish) => {
+  const found = readMenu(`SANDWICHES\nChicken Club  8.50\n\n${dish}`, "");
+  expect(found.map(({ name }) => name)).toEqual(["Chicken Club"]);
+});
+
+test("free-range chicken is sold, and so is a question with a price", () => {
+  const found = readMenu(
+    "BURGERS\nFree-range chicken burger 9\nWhat the cluck chicken burger 8",
+    "",
+  );
+  expect(found.map(({ price }) => price)).toEqual([9, 8]);
+});

@@ -6,13 +6,24 @@ import { anyOf, comparable, splitWords, wordSet } from "./phrases.ts";
 import { strongestChicken } from "./proteins.ts";
 import { praises, praiseWords } from "./vocabulary/noise.ts";
 import {
+  animals,
   assortments,
+  breadsAlone,
+  counted,
   extraNames,
   forMany,
+  forWhom,
   guests,
+  manyAtOnce,
+  menusOfAnimals,
+  namedAfterSandwich,
+  ofMany,
   onWords,
+  packs,
   partsOnOffer,
   soldBy,
+  titleOpenings,
+  withoutPay,
 } from "./vocabulary/serving.ts";
 
 /** What stands where a dish does and is none: extras, prose, food for many, and names that name nothing. */
@@ -20,6 +31,9 @@ export function isNoDish(item: MenuItem): boolean {
   const { name, section, isPerWeight, description, prices, markers } = item;
   if (isPerWeight || namesNothing(name) || isExtra.test(name) || isProse(name)) return true;
   if (isForMany.test(name) || byTheKilo.test(`${name} ${markers}`)) return true;
+  if (isGivenAway.test(name) || isThing.test(name)) return true;
+  if (prices.length === 0 && isTitle.test(name)) return true;
+  if (isForAnimals(section) || isSoldByMany(item)) return true;
   if (byThePound.test(name) && nameForm(name) !== "sandwich") return true;
   const isPriced = prices.length > 0 && item.priceLine !== section?.line;
   const saysNothing = listsSeveral.test(name) || isOnlyCarrier(name) || speaksOfAllSandwiches(name);
@@ -72,6 +86,48 @@ const isForMany = new RegExp(
 const byTheKilo =
   /(?:(?<![\p{L}\d])\d+(?:[.,/]\d+)?|[½¼¾]|(?<!\p{L})(?:half|per|pro|al|le|je)|\/) ?(?:kg|kilo|kilogram|kilogramm|кг|كيلو)(?!\p{L})/iu;
 const byThePound = /[\d½¼¾] ?lbs?\.?$/iu;
+
+/** "plateau de 24", "karton 6 kg", and what stands below "SLIDER PANS (24 ct)" or "by the dozen". */
+function isSoldByMany({ name, description, markers, section }: MenuItem): boolean {
+  const said = `${name}, ${markers} ${description.split(/[.;]/, 1)[0] ?? ""}`;
+  const above = `${section?.title ?? ""}, ${section?.note ?? ""}`;
+  return (
+    ofPack.test(said) ||
+    byTheKilo.test(description) ||
+    countOfMany.test(`${said}, ${above}`) ||
+    manyInHeading.test(above)
+  );
+}
+const ofPack = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(packs)})(?: (?:${anyOf(ofMany)}))? ?[1-9]\\d{1,2}(?![\\d.,])`,
+  "iu",
+);
+const countOfMany = new RegExp(
+  `(?<![\\d.,])[1-9]\\d{1,2} ?-? ?(?:${anyOf(counted)})(?!\\p{L})`,
+  "iu",
+);
+const manyInHeading = new RegExp(`(?<!\\p{L})(?:${anyOf(manyAtOnce)})(?![\\p{L}\\d])`, "iu");
+
+/** "PUP MENU (for dogs only!)" */
+const isForAnimals = (section: MenuItem["section"]) =>
+  section !== null && forAnimals.test(`${section.title} ${section.note}`);
+const forAnimals = new RegExp(
+  `(?<!\\p{L})(?:(?:${anyOf(forWhom)}) (?:${anyOf(animals)})|${anyOf(menusOfAnimals)})(?!\\p{L})`,
+  "iu",
+);
+
+/** "Why your chicken sandwich is always dry", "What's in it?" */
+const isTitle = new RegExp(`^(?:${anyOf(titleOpenings)}) .{3,80} |\\?$`, "iu");
+/** "free chicken roll every shift", "1 Chicken-Sandwich gratis", but not "free-range chicken" */
+const isGivenAway = new RegExp(
+  `^(?:\\d )?(?:${anyOf(withoutPay)}) (?!range)|(?<=\\p{L} )(?:${anyOf(withoutPay)})$`,
+  "iu",
+);
+/** "Chicken Sandwich Sauce", "Wooden chicken sandwich set" */
+const isThing = new RegExp(
+  `(?:sandwich|sandwiches|sando|burger|burgers|wrap|wraps)(?: (?:\\p{L}{1,15} )?(?:${anyOf(namedAfterSandwich)})| (?:${anyOf(breadsAlone)}))(?=$|[ (](?!winning))`,
+  "iu",
+);
 const longestName = 12;
 
 /** Prose about a sandwich, not an item of the menu. */

@@ -15,6 +15,7 @@ import {
   isChoicesHead,
   isExtraLine,
   isNoise,
+  isOfferOfSeveral,
   isPageFoot,
   isSizeHead,
   isSizeOnly,
@@ -92,7 +93,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   const dated = withoutNutrition(withoutServiceHours(line.text)).trim();
   const text = dated.replace(weekdayBefore, "");
   if (isChoicesHead(text)) return titled(line, choicesTitle, "");
-  if (isSizeHead(text) || isPageFoot(text)) return null;
+  if (isSizeHead(text) || isPageFoot(text) || isOfferOfSeveral(text)) return null;
   if (!line.followsBlank && isHeadOfKinds(text)) return null;
   const priced = mayHavePrice ? readPrices(text) : unpriced(text);
   const hasPrice = priced.prices.length > 0;

@@ -10,6 +10,7 @@ import {
   withoutHours,
   withoutLastColumn,
 } from "./noise.ts";
+import { withoutOtherNumbers } from "./number-columns.ts";
 import { anyOf, splitWords } from "./phrases.ts";
 import { freeBracketedPrices, moveBarePrices, readPrices } from "./prices.ts";
 import { readStation } from "./stations.ts";
@@ -39,7 +40,9 @@ export function menuLines(text: string): MenuLine[] {
   const lines: MenuLine[] = [];
   let followsBlank = true;
   const unfolded = joinBrokenLines(
-    joinParagraphs(readTables(separateKinds(unfoldColumns(withoutCodeColumn(rows))))),
+    joinParagraphs(
+      readTables(separateKinds(unfoldColumns(withoutOtherNumbers(withoutCodeColumn(rows))))),
+    ),
   );
   for (const row of separateDishes(joinPriceBlocks(unfolded))) {
     const trimmed = row.text.trim();

@@ -1,13 +1,16 @@
 import { anyOf } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
+import { taxes } from "./vocabulary/currencies.ts";
 import {
   allergenOpenings,
+  anyOfThese,
   bundles,
   choiceMarks,
   choiceObjects,
   choiceOpenings,
   endsOfService,
   extraOpenings,
+  forSeveral,
   keyWords,
   mealTimes,
   priceIntroductions,
@@ -96,6 +99,13 @@ export const isPageFoot = (text: string): boolean =>
   /^(?:page|seite|strona|strana|pag\.?|str\.?|pg\.?) ?\d|\b\d{1,2} (?:of|di|von|de|z|sur) \d{1,2}$|^[-–—] ?\d{1,3} ?[-–—]$|(?<=\s{3})(?:[-–—] ?\d{1,3} ?[-–—]|1 ?\/ ?\d|(\d{1,2}) ?\/ ?\1)$/i.test(
     text,
   );
+
+/** "2 for £15 – any two from this list": an offer on the dishes below it. */
+export const isOfferOfSeveral = (text: string): boolean => offerOfSeveral.test(text);
+const offerOfSeveral = new RegExp(
+  `^\\P{L}{0,3}(?:any )?[2-6] (?:${anyOf(forSeveral)}) [$€£]?\\d[\\d.,]{0,6} ?(?:[$€£]|kč|zł)?\\P{L}{1,5}(?:${anyOf(anyOfThese)})(?!\\p{L})`,
+  "iu",
+);
 
 const setLine = new RegExp(`^(?:${anyOf(bundles)})s? ?:`, "iu");
 const extraLine = new RegExp(`^(?:[+*(•-]? ?)?(?:${anyOf(extraOpenings)}|\\d)`, "iu");
@@ -244,10 +254,29 @@ const praise = new RegExp(
 
 const caloriesLast = /(?<! ) {2,40}\(?\d{1,2}[,.]?\d{0,3} ?(?:k?cals?|calories|kj)\.?\)?$/i;
 
+/** "610 kcal 8.99": blanks instead, so that columns stay where they are. */
+const caloriesBeforePrice =
+  /(?<=\p{L}\)? {1,40})[([]?\d{1,4} ?(?:k?cals?|calories|kj)\.?[)\]]?(?= {1,40}[$€£]?\d)/giu;
+const blanks = (text: string) => " ".repeat(text.length);
+
+/** "329 + GST", "12++", "5,00 HT": said of the price, and no part of the dish. */
+const taxBehindPrice = new RegExp(
+  `(?<=\\d ?[$€£]?)(?: ?\\+\\+|(?: ?\\+ ?| )(?:${anyOf(taxes)})\\.?)(?=\\s*(?:$|[/|]))`,
+  "giu",
+);
+/** "8 each or 2 for 14": the price of several is none of one. */
+const severalBehindPrice = new RegExp(
+  `(?<=\\d ?[$€£]?)(?: each| ea)?(?:,| ?/| or| oder| ou| o| nebo| lub)? [2-6] ?(?:${anyOf(forSeveral)}) ?[$€£]?\\d[\\d.,]{0,6} ?[$€£]?$`,
+  "iu",
+);
+
 /** Without praise and a last column of calories or of reviews; the codes of "Club sandwich  all. 1, 3" get brackets. */
 export const withoutLastColumn = (line: string) =>
   withoutPraise(line.trimEnd())
     .replace(caloriesLast, "")
+    .replace(caloriesBeforePrice, blanks)
+    .replace(taxBehindPrice, "")
+    .replace(severalBehindPrice, "")
     .replace(countsLast, "")
     .replace(readMore, "")
     .replace(namedCodes, (_, codes: string) => `(${codes})`);

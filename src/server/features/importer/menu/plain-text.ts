@@ -1,5 +1,11 @@
-import { easternLetter } from "./phrases.ts";
+import { anyOf, easternLetter } from "./phrases.ts";
+import { thousandWords } from "./vocabulary/currencies.ts";
 
+const quarters = new Map([
+  ["¼", ".25"],
+  ["½", ".50"],
+  ["¾", ".75"],
+]);
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Normalizes pasted text: no markup, no special spaces, no trademark signs. */
@@ -24,14 +30,19 @@ export function plainText(pasted: string): string {
         const digits = Array.from(cents, (digit) => superscripts.indexOf(digit)).join("");
         return `${unit}.${digits}`;
       })
+      // "fried chicken biscuit   8½"
+      .replace(
+        /(?<= {2}|[.…$€£] ?)(\d{1,2}) ?([¼½¾])(?=[ \t]*$)/gmu,
+        (_, whole, part: string) => `${whole}${quarters.get(part) ?? ""}`,
+      )
       // "6'50", "1 290 Kč"
       .replace(/(?<![\d.,'])(\d{1,3})'(\d\d)(?![\d'"])/g, "$1,$2")
       .replace(/(?<![\d.,]|\d )(\d{1,2}) (\d{3})(?= ?(?:Ft|Kč|kr|₽|руб)(?!\p{L}))/gu, "$1$2")
       // "10€50", also behind leader dots
       .replace(/(?<!\d|\d[.,])(\d{1,3})([€£])(\d\d)(?![\d.,]|\p{L})/gu, " $1,$3 $2")
       .replace(/(?<=\p{L} )i\. ?Br\.(?=\s|$)/gu, "im Brötchen")
-      // "25k", "35K" dong
-      .replace(/(?<=[ \t])(\d{2,3})k(?=[ \t]*$)/gim, "$1.000")
+      // "25k", "Rp 22.5K", "18 mil"
+      .replace(inThousands, (_, amount: string) => ofThousands(amount))
       // "Kuřecí burger /1,3,7/": allergens between slashes.
       .replace(
         /(?<=\p{L}\)? {0,3})\/((?:A:? ?)?\d{1,2}[a-z]?(?:[,.;] ?\d{1,2}[a-z]?){0,13})\/(?=\s|$)/gmu,
@@ -51,6 +62,13 @@ export function plainText(pasted: string): string {
       )
   );
 }
+
+const inThousands = new RegExp(
+  `(?<=[ \\t]|Rp\\.?|IDR|\\$)(\\d{1,3}(?:[.,]\\d)?) ?(?:${anyOf(thousandWords)})\\.?(?=[ \\t]*(?:$|[/|,;)]))`,
+  "gimu",
+);
+const ofThousands = (amount: string) =>
+  String(Math.round(Number(amount.replace(",", ".")) * 1000)).replace(/(?=\d{3}$)/, ".");
 
 /** Words of spaced letters stand two spaces apart or more. */
 const withoutSpacing = (line: string) =>

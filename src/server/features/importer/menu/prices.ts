@@ -46,7 +46,7 @@ const additionBefore =
 const additionInBracket =
   /\((?:add|with|w\/|extra|plus|\+)[^)]{0,40}$|[.;!] (?:add|extra|sub|substitute|upgrade|swap|make it)\b[^.;|)\d]{0,40}$/i;
 const unitAfter =
-  /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?)(?![\p{L}])/iu;
+  /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?|pts|points?|puntos|punti|punkte|punkt[yů]|bod[ůy]|pkt|stamps?|votes?|cm|mm|km|m²|dkg|dag|szt|uds|kalorien|calorías|kilojoules?|grams?|grammes|gramm|gramos)(?![\p{L}])/iu;
 const perWeight =
   /^ {0,2}(?:(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|dz|doz|half pound)|(?:lb|dz|doz|dozen|pound)s?)\b\.?/i;
 /** Codes of allergens in brackets: "(1a, 3, 9)". Their numbers are no prices. */

@@ -12,6 +12,8 @@ import { anyOf, splitWords } from "./phrases.ts";
 import { easternPrices, plainText } from "./plain-text.ts";
 import { displayName, type LineText, presentSandwich } from "./sandwich-fields.ts";
 import { mendScannedWords } from "./scanned-words.ts";
+import { judgeWithin, readTextKind } from "./text-kind.ts";
+import { inThousands } from "./thousands.ts";
 import { findVariations } from "./variations.ts";
 import {
   bundleEndings,
@@ -20,7 +22,7 @@ import {
   bundleWith,
   numberedSets,
 } from "./vocabulary/layout.ts";
-import { onWords } from "./vocabulary/serving.ts";
+import { leftOut, onWords } from "./vocabulary/serving.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
@@ -43,7 +45,9 @@ export function readDishes(pasted: string, restaurantName: string) {
   const text = plainText(pasted).slice(0, mostLetters);
   const lines = menuLines(mendScannedWords(easternPrices(text)));
   const legend = readLegend(lines);
-  const items = menuItems(lines, restaurantName).map((item) => takeExplainedCodes(item, legend));
+  const items = inThousands(menuItems(lines, restaurantName), text).map((item) =>
+    takeExplainedCodes(item, legend),
+  );
   return { text, items, place: `${restaurantName}, ${pageTitle(lines, items)}`, legend };
 }
 
@@ -70,6 +74,7 @@ export function findSandwiches(
   const compared = text === "" ? ruled : compareWithLearned(items, ruled, context);
   const varied = findVariations(items.map((item, at) => ({ item, ...(ruled[at] ?? none) })));
   const known = new Set(varied.filter(isFound).map(({ item }) => nameKey(item.name)));
+  const judgedWithin = judgeWithin(readTextKind(text, items));
   const found = varied
     .map((dish, at) => {
       if (isFound(ruled[at] ?? none)) return { ...dish, ...compared[at] };
@@ -78,6 +83,7 @@ export function findSandwiches(
         ? dish
         : { ...dish, ...compared[at] };
     })
+    .map((dish) => ({ ...dish, ...judgedWithin(dish) }))
     .filter(isFound)
     .slice(0, mostSandwiches);
   const nameOf = tellApart(found.map(({ item }) => item));
@@ -166,7 +172,9 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
     const isAdded = name.includes(" + ") && names.has(firstOf(name));
     return saysSet.test(section ?? "") && (isAdded || listsMeal(found, said));
   };
-  const single = sandwiches.filter((found) => !isBundle(found.name) && !isMealOf(found));
+  const single = mergeWithoutSide(sandwiches, names).filter(
+    (found) => !isBundle(found.name) && !isMealOf(found),
+  );
   const kinds = single.map(({ name }) => new Set(splitWords(name).map(({ text }) => text)));
   const bundles = sandwiches
     .filter(({ name }) => isBundle(name))
@@ -194,6 +202,35 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
   }
   return [...byName.values()];
 }
+
+const withoutSide = new RegExp(` (?:${anyOf(leftOut)}) (?:${anyOf(bundleSides)})$`, "iu");
+
+/** "Burger de poulet sans frites" beside "Burger de poulet, frites" is what the burger alone costs. */
+function mergeWithoutSide(
+  sandwiches: readonly ExtractedSandwich[],
+  names: ReadonlySet<string>,
+): ExtractedSandwich[] {
+  const keyWithSide = ({ name }: ExtractedSandwich) => nameKey(name.replace(withoutSide, ""));
+  const isAlone = (found: ExtractedSandwich) =>
+    withoutSide.test(found.name) && found.price > 0 && names.has(keyWithSide(found));
+  const alone = new Map(sandwiches.filter(isAlone).map((found) => [keyWithSide(found), found]));
+  return sandwiches
+    .filter((found) => !isAlone(found))
+    .map((found) => {
+      const less = alone.get(nameKey(found.name));
+      return less ? pricedAs(found, less) : found;
+    });
+}
+
+const pricedAs = (
+  found: ExtractedSandwich,
+  { price, priceText, sources }: ExtractedSandwich,
+): ExtractedSandwich => ({
+  ...found,
+  price,
+  priceText,
+  sources: { ...found.sources, price: sources.price },
+});
 
 /** The first of several things in a set is the sandwich of another entry. */
 function listsOther(
@@ -230,6 +267,5 @@ function listsMeal(
 function fuller(a: ExtractedSandwich, b: ExtractedSandwich): ExtractedSandwich {
   const [more, less] = b.description.length > a.description.length ? [b, a] : [a, b];
   if (more.price > 0) return more;
-  const { price, priceText } = less;
-  return { ...more, price, priceText, sources: { ...more.sources, price: less.sources.price } };
+  return pricedAs(more, less);
 }

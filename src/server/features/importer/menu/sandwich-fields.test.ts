@@ -109,3 +109,19 @@ test.each([
 ])("of the amounts behind %j the lowest that can be a price counts", (menu, price) => {
   expect(only(menu).price).toBe(price);
 });
+
+test.each([
+  ["Chicken burger 610 kcal 8.99", 8.99],
+  ["Chicken burger 329 + GST", 329],
+  ["Chicken burger 12++", 12],
+  ["Sandwich poulet 5,00 HT / 5,50 TTC", 5],
+  ["Chicken burger 8 each or 2 for 14", 8],
+  ["Chicken biscuit, hot honey   8½", 8.5],
+  [
+    "2 for £15 – any two from this list, all day\n\nButtermilk chicken burger & chips\nBeef burger & chips\nSausage & mash",
+    0,
+  ],
+  ["Burger de poulet, frites 19.–\nBurger de poulet sans frites 15.–", 15],
+])("%s costs %d", (menu, price) => {
+  expect(readMenu(menu, "").map((found) => found.price)).toEqual([price]);
+});

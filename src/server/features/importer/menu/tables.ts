@@ -148,7 +148,8 @@ function titleOf(head: string): string {
   return isKind ? `# ${first}` : "";
 }
 
-const splitCells = (text: string): { text: string; start: number }[] => {
+/** The cells of a row, and where each begins. */
+export const splitCells = (text: string): { text: string; start: number }[] => {
   const isRuled = /\t|\|/.test(text);
   const body = isRuled ? text.replace(/^\s*\|/, "").replace(/\|\s*$/, "") : text;
   const parts = body.split(isRuled ? /[\t|]/ : /( {2,})/);

@@ -29,6 +29,7 @@ import { drawnMenu, stateLines } from "./structured/state-text.ts";
 import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
 import { type AddressFound, findAddresses } from "./text/addresses.ts";
+import { isAsidePage, withoutOthers } from "./text/others.ts";
 import { cleanPhone } from "./text/phones.ts";
 import { placesInText } from "./text/places.ts";
 
@@ -78,12 +79,13 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   ];
   inferTypes(things);
   const language = $("html").attr("lang") ?? "";
-  const businesses = readBusinesses(things, { now, language });
   const title = elementText($("title")[0]).slice(0, longestTitle).replace(/\s+/g, " ").trim();
   const titles = $("h1")
     .toArray()
     .slice(0, mostTitles)
     .map((heading) => elementText(heading).slice(0, longestTitle));
+  const signs = [title, ...titles, url.hostname];
+  const businesses = readBusinesses(things, { now, language, signs });
   const said = ($('meta[name="description" i]').attr("content") ?? "").slice(0, longestStory);
   const described = unfilled.test(said) ? "" : said;
   const shown = pageText($, (column) => findAddresses(column.split("\n")).length > 0);
@@ -111,12 +113,19 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
       },
       addresses,
     );
-  const inText = readLines(lines, found);
+  const own = withoutOthers(lines, found, {
+    name: name?.value ?? "",
+    levels: headingLevels($),
+    footer: footerLine($, lines),
+    isAside: isAsidePage(url),
+  });
+  const isOwn = own.every((line, index) => line === lines[index]);
+  const inText = readLines(own, isOwn ? found : findAddresses(own));
   const isLocated = [...businesses.map(({ place }) => place), ...inText].some(
     ({ address }) => address,
   );
   const unseen = isLocated ? [] : [described, ...mapAddresses($)];
-  const text = findAddresses(unseen).length > 0 ? readLines([...lines, "", ...unseen]) : inText;
+  const text = findAddresses(unseen).length > 0 ? readLines([...own, "", ...unseen]) : inText;
   const hasScripts = $("script[src], script[type=module]").length > 0;
   const emptiness = emptinessOf(lines.join("\n"), title, hasScripts);
   // What a script would have drawn, where its data does not say it in fields.
@@ -221,6 +230,32 @@ const introductionIn = (lines: readonly string[]): string =>
     .map((sentence) => introduction.exec(sentence)?.[0] ?? "")
     .filter(Boolean)
     .join(". ");
+
+/** How deep each heading stands, by its text. */
+function headingLevels($: CheerioAPI): Map<string, number> {
+  const headings = $("h1,h2,h3,h4,h5,h6").toArray().slice(0, mostHeadings);
+  return new Map(
+    headings.map((heading) => [
+      elementText(heading).slice(0, longestTitle).replace(/\s+/g, " ").trim(),
+      Number(heading.tagName.slice(1)),
+    ]),
+  );
+}
+
+const mostHeadings = 500;
+
+/** Where the last footer begins among the lines, or -1. */
+function footerLine($: CheerioAPI, lines: readonly string[]): number {
+  const text = elementText($("footer, #footer, .footer, [role=contentinfo]").last()[0]);
+  const first =
+    text
+      .trim()
+      .split(/\s{2,}|\n/)[0]
+      ?.slice(0, lettersOfFooter) ?? "";
+  return first ? lines.findLastIndex((line) => line.includes(first)) : -1;
+}
+
+const lettersOfFooter = 12;
 
 function dialableNumbers($: CheerioAPI): string[] {
   return $('a[href^="tel:" i]')

@@ -131,3 +131,8 @@ export const referenceWords = {
   /** What follows the name of the other dish. */
   joins: `with, w, plus, and, but, on, in, without, dipped, tossed, topped, mit, und, ohne, avec, et, sans, con, y, sin, e, senza, s, se, a, bez, z, i, oraz, made, gone`,
 };
+
+/** "2 for £15": between how many there are and what they cost together. */
+export const forSeveral = `for, x, pour, für, por, per, za, voor`;
+/** Which of them: the offer is on a list. */
+export const anyOfThese = `any, any two, choose, choose any, pick, mix, from, on all, on any, beliebig, nach wahl, aus, au choix, parmi, a elegir, cualquier, a scelta, dle výběru, do wyboru, à escolha, naar keuze`;

@@ -102,3 +102,32 @@ export const fillingForms = `kipsaté, saté, saté kip, tender, strip, finger, 
 
 /** Fried pieces of chicken, which behind the name of a bread are in it. */
 export const friedFillings = `tender, tenders, nugget, nuggets, nuggetsy, nugetky, strips, stripsy, fingers, crocchette, croquettes, goujons`;
+
+/** "sans frites": before what a dish comes without. */
+export const leftOut = `without, no, w/o, sans, ohne, sin, senza, bez, sem, zonder`;
+
+/** Behind the name of what is otherwise in bread: here it is not. */
+export const onPlates = `on a plate, on plate, auf dem teller, am teller, à l'assiette, en assiette, au plat, sur assiette, al plato, en plato, al piatto, nel piatto, no prato, na talerzu, na talíři, na tanieri, op een bord, op bord, tabakta`;
+
+/** What so many pieces come in. */
+export const packs = `tray, platter, plateau, plateaux, pan, case, carton, karton, crate, worek, pack, platte, blech, bandeja, vassoio, tác, taca, travessa, caja, caixa, scatola, cartone, doos, balení, opakowanie, krabice, box, bag, colis, sachet`;
+export const ofMany = `of, de, à, mit, con, di, da, po, s, com, van, with, x`;
+/** Above dishes that are sold by twelve or a hundred. */
+export const manyAtOnce = `by the dozen, per dozen, each dozen, / dozen, by the 100, per 100, per hundred, cento, o cento, pro dutzend, je dutzend, im dutzend, la douzaine, par douzaine, la docena, por docena, alla dozzina, za tucet, za tuzin, à partir de 10, min 10, minimum 10`;
+
+/** Pieces, as they are counted. */
+export const counted = `ct, count, pcs, pieces, pièces, uds, un, unidades, piezas, pezzi, peças, stück, stk, szt, ks, 個, 個入り, 個入, 개, 개입, 입`;
+
+/** For whom nothing is cooked that people eat. */
+export const animals = `dogs, dog, doggy, doggie, doggo, pups, pup, puppies, puppy, pets, pet, cats, four-legged friends, hunde, hund, vierbeiner, chiens, chien, perros, perro, mascotas, cani, cane, psy, psa, psů, psów, pejsky, pejska, cães, cachorros, honden`;
+export const forWhom = `for, for your, for our, for the, für, für den, für deinen, pour, pour vos, para, para tu, per, per i, dla, dla twojego, pro, pro vašeho, voor`;
+export const menusOfAnimals = `dog menu, doggy menu, doggie menu, pup menu, puppy menu, pet menu, hundemenü, hundekarte, menu chien, menu para perros, menú canino, menu psa, psí menu, dog treats, pup treats, pet treats`;
+
+/** What is named after a sandwich and is none. */
+export const namedAfterSandwich = `filler, fillers, patty, patties, gewürz, sauce, sauces, seasoning, brine, rub, spice, spices, kit, dredge, marinade, toy set, play set, playset, toy, puzzle, plush, costume, t-shirt, shirt, hoodie, mug, sticker, stickers, poster, keyring, ornament, candle, cushion, socks, earrings, pin, lunch box, lunchbox, press, maker, toaster, box maker, wrap paper, class, course, workshop, contest, competition, award, awards, festival, ticket, tickets, recipe, recipes`;
+/** Right behind it: its bread alone. */
+export const breadsAlone = `buns, bread, breads`;
+/** A question about it, or what to do with it. */
+export const titleOpenings = `why, how, how to, what, what's, when, where, who, which, should, is, are, can, do, does, did, ways, tips, meet, win, vote, join, learn, warum, wieso, wie, was, wann, wo, wer, pourquoi, comment, quand, où, por qué, cómo, qué, cuándo, dónde, perché, come, quando, dove, por que, como, dlaczego, jak, kiedy, gdzie, proč, kdy, kde, waarom, hoe`;
+/** Before or behind what nobody pays for. */
+export const withoutPay = `free, complimentary, gratis, gratuit, gratuits, offert, offerts, kostenlos, umsonst, za darmo, zdarma, grátis, omaggio`;

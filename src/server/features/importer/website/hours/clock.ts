@@ -60,7 +60,12 @@ function shortestOf(readings: readonly TimeRange[], isFirst: boolean): TimeRange
 export const isTwentyFour = ({ hour, half, isTwentyFour }: ClockTime): boolean =>
   half === null && (hour > 12 || isTwentyFour);
 
+/** "00:00 AM – 00:00 PM" waits to be filled in. */
+const isBlank = ({ from, to }: RangeText): boolean =>
+  [from, to].every(({ hour, minute, half }) => hour === 0 && minute === 0 && half !== null);
+
 function readRange({ from, to }: RangeText, clock: Clock, meal: Meal | null): TimeRange[] {
+  if (isBlank({ from, to })) return [];
   // "11 h 30 – minuit"
   const isUntilMidnight = !clock.isTwelveHour && !from.half && to.half === "night";
   const isLiteral =

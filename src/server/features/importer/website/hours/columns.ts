@@ -14,13 +14,12 @@ export function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): 
     const line = lines[index] ?? "";
     const header = cellsOf(line);
     const rows = header ? rowsBelow(lines, index, header.length) : [];
-    const unfolded =
-      header && rows.length > 0
-        ? (daysAcross(header, rows, lexicon) ??
-          mealsAcross(header, rows, lexicon) ??
-          endsAcross(header, rows, lexicon) ??
-          partsAcross(header, rows, lexicon))
-        : null;
+    // "Class  Mon  Tue": a timetable of what happens there.
+    if (header && rows.length > 0 && says("event", fold(header[0] ?? ""))) {
+      index = rows.at(-1)?.index ?? index;
+      continue;
+    }
+    const unfolded = header && rows.length > 0 ? unfold(header, rows, lexicon) : null;
     if (!unfolded) {
       written.push(line);
       continue;
@@ -31,16 +30,38 @@ export function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): 
   return written;
 }
 
+function unfold(
+  [first = "", ...names]: readonly string[],
+  rows: readonly Row[],
+  lexicon: Lexicon,
+): string[] | null {
+  // Columns that hold nothing keep the others apart.
+  const isUsed = names.map((name, at) => name !== "" || rows.some(({ cells }) => cells[at + 1]));
+  const header = [first, ...names.filter((_, at) => isUsed[at])];
+  const used = rows.map(({ index, cells: [day = "", ...cells] }) => ({
+    index,
+    cells: [day, ...cells.filter((_, at) => isUsed[at])],
+  }));
+  return (
+    daysAcross(header, used, lexicon) ??
+    mealsAcross(header, used, lexicon) ??
+    endsAcross(header, used, lexicon) ??
+    partsAcross(header, used, lexicon)
+  );
+}
+
 interface Row {
   index: number;
   cells: string[];
 }
 
 function cellsOf(line: string): string[] | null {
-  if (line.length > longestRow || !line.includes("\t")) return null;
-  const cells = line.split("\t").map((cell) => cell.trim());
-  // Every cell ends with a tab, the last one too.
+  const sign = line.includes("\t") ? "\t" : line.includes("|") ? "|" : null;
+  if (line.length > longestRow || sign === null) return null;
+  const cells = line.split(sign).map((cell) => cell.trim());
+  // Every cell ends with a tab, the last one too; bars may stand around a row.
   if (cells.at(-1) === "") cells.pop();
+  if (sign === "|" && /^\s*\|/.test(line)) cells.shift();
   return cells.length >= fewestCells && cells.length <= mostCells ? cells : null;
 }
 
@@ -48,7 +69,8 @@ function rowsBelow(lines: readonly string[], header: number, width: number): Row
   const rows: Row[] = [];
   for (let index = header + 1; index < lines.length && rows.length < mostRows; index += 1) {
     const line = lines[index] ?? "";
-    if (line.trim() === "") continue;
+    // "|---|---|" below the head of a table in plain text.
+    if (/^[\s|:-]*$/.test(line)) continue;
     const cells = cellsOf(line);
     if (cells?.length !== width) break;
     rows.push({ index, cells });

@@ -1,8 +1,10 @@
-import { isTeaTime, type Meal, mealOf, says } from "./labels.ts";
+// Long because what a clause of a line is about, and which clauses count, is decided in one place.
+import { dayPartOf, isTeaTime, type Meal, mealOf, says, withoutFarewell } from "./labels.ts";
 import { fold, type Lexicon } from "./lexicon.ts";
 import { withoutNamedMeals } from "./meals.ts";
 import { readStatements, type Statement } from "./statements.ts";
 import { type HoursToken, readTokens } from "./tokens.ts";
+import { againWords } from "./words.ts";
 
 export interface LineRead {
   statements: (Statement & { meal: Meal | null })[];
@@ -25,28 +27,36 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     isException: false,
     isLoose: false,
   };
-  for (const [index, clause] of clausesOf(readTokens(line, lexicon)).entries()) {
+  const clauses = clausesOf(readTokens(line, lexicon));
+  for (const [index, clause] of clauses.entries()) {
     const first = clause[0]?.at ?? 0;
     const end = clause.at(-1)?.end ?? first;
     const said = folded.slice(first, end);
     const namesDays = clause.some(({ kind }) => kind === "days");
-    const goesOn = result.statements.length > 0 || (isBelowDays && !namesDays);
+    const isGoingOn = result.statements.length > 0;
+    const goesOn =
+      isGoingOn || (!namesDays && (isBelowDays || isBeforeDays(clause, said, clauses[index + 1])));
     const judged = judgeClause(clause, said, goesOn);
     result.isOpenSaid ||= clause.some(({ kind }) => kind === "open");
     if (judged === "other" && result.statements.length === 0 && !namesDays) {
       // "Kitchen:" stands before the hours that it names.
-      if (result.label === "") result.label = labelIn(clause, said);
+      // "Closed between Christmas and New Year." is said by itself.
+      const isSaid = clause.some(({ kind }) => kind === "closed" || kind === "pause");
+      if (result.label === "" && !isSaid) result.label = labelIn(clause, said);
       continue;
     }
     if (judged === "exception") result.isException = result.statements.length === 0;
     // "(brunch til 2)" after the hours is about a part of them.
     // "Breakfast is served till 11, except Saturdays": its days are those of the part.
     const isWhole = clause.some(({ kind }) => kind === "pause") || (namesDays && saysWhen(clause));
-    const isGoingOn = result.statements.length > 0;
     // "Breakfast 7-11 | Lunch 11-3"
     const isNextMeal = isGoingOn && result.statements.every(({ meal }) => meal !== null);
     const isMeal = mealOf(said) !== null && !isWhole && !isNextMeal;
-    const isPart = says("inner", said) || says("other", said) || isMeal;
+    const isNamed =
+      result.statements.some(({ times }) => times?.kind === "ranges") &&
+      (!namesDays || hasTimesOfAll(clause)) &&
+      isNamedPart(clause, said);
+    const isPart = says("inner", said) || says("other", said) || isMeal || isNamed;
     if (judged === "loose" && !isGoingOn && !isPart) result.isLoose = true;
     else if (judged !== "hours" || (isPart && isGoingOn)) continue;
     // "Order ahead! Catering hours Mon-Fri 9-5": what stands nearest names them.
@@ -67,17 +77,50 @@ function withMeals(
   said: string,
   first: number,
 ): LineRead["statements"] {
-  // "Closed Sunday evening and Monday": the word is about one of the days.
-  if (statements.some(({ times }) => times?.kind === "partly"))
-    return statements.map((statement) => ({ ...statement, meal: null }));
   let from = 0;
   let meal = statements.length > 1 ? null : mealOf(said);
+  // "Closed Sunday evening and Monday": the word is about one of the days.
+  const hasParts = statements.some(({ times }) => times?.kind === "partly");
   return statements.map((statement) => {
+    const isClosed = statement.times?.kind === "partly" || statement.times?.kind === "closed";
+    if (hasParts && isClosed) {
+      from = statement.end - first;
+      meal = null;
+      return { ...statement, meal };
+    }
     meal = mealOf(said.slice(from, statement.end - first)) ?? meal;
     from = statement.end - first;
     return { ...statement, meal };
   });
 }
+
+/** "Tiffin 6:30-11, meals 11:30-3:30. Sunday closed": what has no days is about those that are left. */
+function isBeforeDays(
+  clause: readonly HoursToken[],
+  said: string,
+  next: readonly HoursToken[] | undefined,
+): boolean {
+  const isOther = (["other", "inner", "event"] as const).some((kind) => says(kind, said));
+  const hasDays = next?.some(({ kind }) => kind === "days") ?? false;
+  return !isOther && hasDays && next !== undefined && saysWhen(clause) && saysWhen(next);
+}
+
+/** "Mon-Fri 10-3 (day's menu 11-2)": what it is called stands before its times. */
+function isNamedPart(clause: readonly HoursToken[], said: string): boolean {
+  const first = clause.findIndex(({ kind }) => kind === "time" || kind === "closed");
+  const before = clause.slice(0, Math.max(0, first));
+  const isNamed = before.some((token) => token.kind === "word" && token.letters > 2);
+  const isOpen = clause.some(({ kind }) => kind === "open" || kind === "pause");
+  return isNamed && !isOpen && mealOf(said) === null && !dayPartOf(said) && !again.test(said);
+}
+
+/** "The grill serves from 6 to 7, Sundays until 2": the first times are those of no day. */
+function hasTimesOfAll(clause: readonly HoursToken[]): boolean {
+  const day = clause.findIndex(({ kind }) => kind === "days");
+  return clause[day - 1]?.kind === "mark" && saysWhen(clause.slice(0, day));
+}
+
+const again = new RegExp(`(?<!\\p{L})(?:${againWords})(?!\\p{L})`, "u");
 
 /** From when to when, or that it is closed. */
 const saysWhen = (clause: readonly HoursToken[]): boolean =>
@@ -92,13 +135,14 @@ const saysWhen = (clause: readonly HoursToken[]): boolean =>
 const isTab = (token: HoursToken | undefined) => token?.kind === "mark" && token.mark === "\t";
 
 /** Sentences and remarks in brackets, each by itself. */
-function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
+function clausesOf(said: readonly HoursToken[]): HoursToken[][] {
+  const tokens = withoutRemarks(said);
   const clauses: HoursToken[][] = [[]];
   tokens.forEach((token, index) => {
     const isBracket = token.kind === "mark" && token.mark === "(";
     const isEnd = token.kind === "mark" && token.mark === ";";
     const isCell =
-      isTab(token) && isComplete(clauses.at(-1) ?? []) && tokens[index + 1]?.kind !== "time";
+      isTab(token) && isComplete(clauses.at(-1) ?? []) && !isEndOfTimes(tokens[index + 1]);
     const isRemark = isBracket && isWordy(tokens, index);
     if (isLabel(tokens, index)) clauses.push([token]);
     else if (isEnd || isRemark || isCell) clauses.push([]);
@@ -107,11 +151,51 @@ function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
   return clauses.filter(({ length }) => length > 0);
 }
 
+const mostTokensInRemark = 8;
+
+/** "Friday (after prayers): 2-11": between days and their times a bracket with words says nothing. */
+function withoutRemarks(tokens: readonly HoursToken[]): HoursToken[] {
+  const isBracket = (token: HoursToken | undefined) => token?.kind === "mark" && token.mark === "(";
+  const left: HoursToken[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    const inside = tokens.slice(index + 1, index + 1 + mostTokensInRemark);
+    const length =
+      isBracket(token) && left.at(-1)?.kind === "days" ? inside.findIndex(isBracket) : -1;
+    const isWords = isMereRemark(inside.slice(0, Math.max(0, length)));
+    const after = tokens.slice(index + length + 2, index + length + 4);
+    const next = after.find(({ kind }) => kind !== "mark");
+    const isBetween = next?.kind === "time" || next?.kind === "closed";
+    if (length > 0 && isWords && isBetween) index += length + 1;
+    else left.push(token);
+  }
+  return left;
+}
+
+/** Words that name neither a part of the place nor of the day. */
+function isMereRemark(held: readonly HoursToken[]): boolean {
+  const words = held.map((token) => (token.kind === "word" ? token.text : "")).join(" ");
+  const isLabel = (["inner", "other", "event", "vague", "exception"] as const).some((kind) =>
+    says(kind, words),
+  );
+  return (
+    !isLabel &&
+    mealOf(words) === null &&
+    dayPartOf(words) === null &&
+    held.every(({ kind }) => /^(?:word|filler)$/.test(kind))
+  );
+}
+
 /** "12 Elm St … Hours: Mon-Fri 9-5": the hours begin there. */
 function isLabel(tokens: readonly HoursToken[], index: number): boolean {
   const next = tokens[index + 1];
   return tokens[index]?.kind === "open" && next?.kind === "mark" && next.mark === ":";
 }
+
+/** "11 | - | 9" in three cells. */
+const isEndOfTimes = (token: HoursToken | undefined) =>
+  token?.kind === "time" || token?.kind === "to";
 
 /** A cell of a table after one that names days and times says something else. */
 const isComplete = (clause: readonly HoursToken[]) =>
@@ -176,7 +260,8 @@ function judgeClause(
   if (says("renewed", said) || (has("month") && says("since", said) && hasDays && hasTimes))
     return "hours";
   if (isSeason(clause, says("summer", said) || says("winter", said)) && hasTimes) return "hours";
-  if (has("month") || says("exception", said)) return "exception";
+  // "Mondays: see you tomorrow!"
+  if (has("month") || says("exception", withoutFarewell(said))) return "exception";
   if (has("amount")) return "other";
   const letters = clause.reduce(
     (sum, token) =>
@@ -193,7 +278,7 @@ function judgeClause(
   if ((hasDays && hasTimes) || isBesideTime)
     return letters <= (isSentence ? mostLettersInSentence : mostLettersBeside) ? "hours" : "other";
   if (letters <= (has("open") || goesOn ? mostLettersBeside : 3)) return "hours";
-  const isVague = says("vague", said) || says("event", said) || has("time");
+  const isVague = says("vague", withoutFarewell(said)) || says("event", said) || has("time");
   return hasDays && letters <= mostLettersBeside && !isVague ? "loose" : "other";
 }
 

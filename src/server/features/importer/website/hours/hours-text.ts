@@ -2,14 +2,23 @@
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
+import type { Clock } from "./clock.ts";
 import { withColumnsAsLines } from "./columns.ts";
 import { type LineRead, readLine } from "./hours-line.ts";
 import { isBeside, type Meal, mealOf, says } from "./labels.ts";
-import { detectLanguage, fold, type Lexicon, lexiconOf, supported } from "./lexicon.ts";
+import { fold, type Lexicon, lexiconFor, lexiconOf, supported } from "./lexicon.ts";
 import { mealOfTitle } from "./meals.ts";
 import { readStatements } from "./statements.ts";
 import { readTokens } from "./tokens.ts";
-import { askAboutHalves, type MealStatement, readWeek, type Week, writeWeek } from "./week.ts";
+import {
+  askAboutHalves,
+  isSlots,
+  type MealStatement,
+  readWeek,
+  usesTwentyFour,
+  type Week,
+  writeWeek,
+} from "./week.ts";
 
 export interface HoursInText {
   hours: HoursOfOperation | null;
@@ -25,10 +34,11 @@ export function readHoursText(
   declaredLanguage: string,
   now: Date,
 ): HoursInText | null {
-  const language = detectLanguage(text, declaredLanguage);
-  const found = readHoursIn(text, lexiconOf(language), now);
+  const lexicon = lexiconFor(text, declaredLanguage);
+  const found = readHoursIn(text, lexicon, now);
   const declared = supported(declaredLanguage);
-  const isOther = declared !== null && declared !== language && text.length <= longestAgain;
+  const isOther =
+    declared !== null && lexiconOf(declared) !== lexicon && text.length <= longestAgain;
   // A Danish page may tell its story in English.
   return found ?? (isOther ? readHoursIn(text, lexiconOf(declared), now) : null);
 }
@@ -36,11 +46,16 @@ export function readHoursText(
 const longestAgain = 20_000;
 
 function readHoursIn(text: string, lexicon: Lexicon, now: Date): HoursInText | null {
-  const lines = withoutGlue(text, lexicon).split("\n");
-  const tables = groupLines(withColumnsAsLines(lines, lexicon), lexicon).flatMap((table) =>
-    judge(table, lexicon),
-  );
-  const seasons = chooseSeason(withDaysOfAllYear(tables, lines, lexicon), lexicon, now);
+  const lines = withoutGlue(text, lexicon).split("\n").flatMap(withPartsApart);
+  const groups = groupLines(withColumnsAsLines(lines, lexicon), lexicon);
+  // "8:00 a 1:00" above "Cocina de 12:00 a 23:30"
+  const clock: Clock = {
+    isTwelveHour: lexicon.isTwelveHour,
+    usesTwentyFour:
+      !lexicon.isTwelveHour && groups.some(({ statements }) => usesTwentyFour(statements)),
+  };
+  const tables = groups.flatMap((table) => judge(table, lexicon, clock));
+  const seasons = chooseSeason(withDaysOfAllYear(tables, lines, lexicon, clock), lexicon, now);
   if (seasons) return { ...present(seasons.current), questions: [seasons.question] };
   const best = tables.reduce<Judged | null>(
     (top, next) => (next.score > (top?.score ?? 0) ? next : top),
@@ -59,12 +74,13 @@ function withDaysOfAllYear(
   tables: readonly Judged[],
   lines: readonly string[],
   lexicon: Lexicon,
+  clock: Clock,
 ): Judged[] {
   const said = lines.filter(
     (line) => line.length <= longestLine && says("allYear", fold(line.slice(0, 200))),
   );
   if (said.length === 0 || said.length > fewDays) return [...tables];
-  const [always] = groupLines(said, lexicon).flatMap((table) => judge(table, lexicon));
+  const [always] = groupLines(said, lexicon).flatMap((table) => judge(table, lexicon, clock));
   return tables.map((table) =>
     table.hours ? { ...table, hours: { ...always?.hours, ...table.hours } } : table,
   );
@@ -93,6 +109,25 @@ function presentChanged(week: Judged, notice: Judged): HoursInText {
   return { ...present(week), hours: left, questions: [question], isRenewed: true };
 }
 
+const isSeason = (folded: string) => says("summer", folded) || says("winter", folded);
+const sentenceEnd = /(?<=[^.]{4}[.;|/•·]) (?=\p{Lu})/u;
+const mostSentences = 6;
+
+/** "Winter: Thu-Sun 10-4. Summer: daily 9-6", "Kitchen: 12-3. Bar: 11-11": each as a line of its own. */
+function withPartsApart(line: string): string[] {
+  const folded = fold(line.slice(0, longestPart));
+  const isInner = says("inner", fold(line.slice(0, lettersOfLabel)));
+  if (line.length > longestPart || !(isInner || isSeason(folded))) return [line];
+  const sentences = line.split(sentenceEnd, mostSentences + 1);
+  const names = sentences.map((sentence) => /^[^\d:]{3,24}(?=[:(])/.exec(sentence)?.[0] ?? "");
+  const isPart = (kind: (name: string) => boolean) => names.every((name) => kind(fold(name)));
+  const isApart = isPart(isSeason) || isPart((name) => says("inner", name));
+  return isApart && sentences.length > 1 && sentences.length <= mostSentences ? sentences : [line];
+}
+
+const longestPart = 300;
+const lettersOfLabel = 24;
+
 /** Elements side by side leave no space in the text: "9:00 PMTuesday", "ClosedFri". */
 const withoutGlue = (text: string, { entries }: Lexicon): string =>
   text.replace(/(?<=\d|[ap]m|[AP]M|\p{Ll})\p{Lu}\p{Ll}{2,15}/gu, (word) => {
@@ -116,7 +151,7 @@ const askAboutSeason = (words: string, hours: HoursOfOperation): ImportQuestion 
 
 /** The week of a text that is known to be about nothing else, such as a value of markup; null when it says nothing. */
 export function readHoursValue(text: string, declaredLanguage: string): HoursInText | null {
-  const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
+  const lexicon = lexiconFor(text, declaredLanguage);
   const lines = text.slice(0, mostLetters).split("\n");
   const statements = lines.flatMap((line) =>
     readStatements(readTokens(line, lexicon)).map((statement) => ({
@@ -125,8 +160,9 @@ export function readHoursValue(text: string, declaredLanguage: string): HoursInT
       words: line.slice(0, 100),
     })),
   );
-  const week = readWeek(statements, lexicon.isTwelveHour);
+  const week = readWeek(statements, { isTwelveHour: lexicon.isTwelveHour, usesTwentyFour: false });
   const hours = writeWeek(week.hours);
+  if (isSlots(week)) return null;
   if (!hours && week.doubts.length === 0) return null;
   return { hours, text, questions: askAboutHalves(week), isRenewed: false };
 }
@@ -162,6 +198,8 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   let found = 0;
   /** Below "What's on". */
   let isProgramme = false;
+  /** The first heading is that of a page about something else. */
+  let isOtherPage: boolean | null = null;
   /** How many lines may still be about what the heading above them names, which is no place to eat. */
   let beside = 0;
   /** "Monday –" above the days that have times. */
@@ -171,7 +209,15 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     if (!text) continue;
     const isHeading = /^\s*#/.test(line);
     letters += text.length;
-    if (isHeading) isProgramme = announces(fold(text.slice(0, 100)), lexicon);
+    if (isHeading) {
+      const heading = fold(text.slice(0, 100));
+      isOtherPage = (isOtherPage ?? isTopic(heading)) && !isHoursTitle(heading, lexicon);
+      isProgramme = isOtherPage || announces(heading, lexicon);
+    }
+    if (text.length <= longestByline && says("story", fold(text))) {
+      isOtherPage = true;
+      isProgramme = true;
+    }
     if (isHeading) beside = isBeside(fold(text.slice(0, 100))) ? linesBeside + 1 : 0;
     // Right below its heading a title of hours is that of its own.
     else if (beside < linesBeside && isTitleOfHours(text, lexicon)) beside = 0;
@@ -209,9 +255,13 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       continue;
     }
     const last = gap > widestGap ? undefined : table;
+    // Where a line names several meals its first words are no title of them all.
+    const title = read.statements.some((said) => said.meal !== null)
+      ? null
+      : mealOfTitle(read.label, lexicon);
     const statements = toWords(read.statements).map((statement) => ({
       ...statement,
-      meal: statement.meal ?? mealOfTitle(read.label, lexicon) ?? meal,
+      meal: statement.meal ?? title ?? meal,
     }));
     const days = last && daysAbove(read, last);
     if (last && days) addBelowDays(last, days, read, statements);
@@ -229,7 +279,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
         lines: [...(first ? [first.line] : []), text],
         isOpenSaid: read.isOpenSaid,
         besides: [],
-        ...(last && says("inner", read.label) && { whole: last.whole ?? last }),
+        ...(last && isOfPart(read.label) && { whole: last.whole ?? last }),
       };
       tables.push(table);
     }
@@ -239,6 +289,9 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   }
   return tables.flatMap((own) => [own, ...own.besides]);
 }
+
+/** "Bar", "Takeout", "Delivery": what follows may be said of the whole place again. */
+const isOfPart = (label: string) => says("inner", label) || says("other", label);
 
 const isClosing = ({ label, statements }: LineRead): boolean =>
   label === "" && statements.every(({ days, times }) => days !== null && times?.kind === "closed");
@@ -280,6 +333,8 @@ function addBelowDays(
 }
 
 const linesBeside = 6;
+/** "14 Sep 2025 · 6 min read · by Hui Ling" */
+const longestByline = 100;
 
 /** A title above what is not about eating there. */
 const isElsewhere = (folded: string) =>
@@ -287,7 +342,14 @@ const isElsewhere = (folded: string) =>
 
 /** A heading above what happens there, and when. */
 const announces = (folded: string, lexicon: Lexicon) =>
-  says("event", folded) && !isHoursTitle(folded, lexicon);
+  (says("event", folded) || isTopic(folded) || namesYears.test(folded)) &&
+  !isHoursTitle(folded, lexicon);
+
+/** A heading above the hours of others: jobs, suppliers, courses. */
+const isTopic = (folded: string) => says("topic", folded) && !says("eating", folded);
+
+/** "1926 – 1947: the quarry years" */
+const namesYears = /(?<!\d)(?:1[89]|20)\d\d ?[-–—] ?(?:(?:1[89]|20)\d\d|\p{L}{4,})/u;
 
 /** "Bar hours", "Öffnungszeiten", "Kitchen:" */
 const isHoursTitle = (folded: string, lexicon: Lexicon) =>
@@ -317,7 +379,7 @@ interface Judged {
   isRenewed: boolean;
 }
 
-function judge(table: Table, lexicon: Lexicon): Judged[] {
+function judge(table: Table, lexicon: Lexicon, clock: Clock): Judged[] {
   const { label, statements, lines } = table;
   const namesDays = statements.some(({ days }) => days !== null);
   const isLabelled =
@@ -333,11 +395,11 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
   );
   if ((says("other", label) || says("event", label)) && !isRenewed) return [];
   if (isBeside(label)) return [];
-  const week = readWeek(statements, lexicon.isTwelveHour);
+  const week = readWeek(statements, clock);
   const hours = writeWeek(week.hours);
   const known =
     Object.keys(hours ?? {}).length + week.doubts.reduce((sum, { days }) => sum + days.length, 0);
-  if (known === 0) return [];
+  if (known === 0 || isSlots(week)) return [];
   const score = known + (isLabelled ? 1 : 0) - (namesDays ? 0 : 5) + (isRenewed ? 3 : 0);
   const isInner = says("inner", label) && !/\brestaurant\b|&|\band\b/.test(label);
   // Of the bar and the kitchen, the one that is open longer.

@@ -1,5 +1,5 @@
 import { fold } from "./lexicon.ts";
-import { besideAloneWords, dayPartWords, labelWords } from "./words.ts";
+import { besideAloneWords, dayPartWords, farewellWords, labelWords, placeNouns } from "./words.ts";
 
 type Label = keyof typeof labelWords;
 export type Meal = "breakfast" | "midday" | "dinner";
@@ -15,7 +15,8 @@ const patterns = Object.fromEntries(
         .filter((word) => isSpaced(word) === isWanted)
         .map(escaped),
     );
-    const bounded = `(?<!\\p{L})(?:${spaced?.join("|")})(?!\\p{L})`;
+    const place = label === "event" ? `(?! (?:${placeNouns})(?!\\p{L}))` : "";
+    const bounded = `(?<!\\p{L})(?:${spaced?.join("|")})(?!\\p{L})${place}`;
     return [label, new RegExp([bounded, ...(unspaced ?? [])].join("|"), "u")];
   }),
 ) as Record<Label, RegExp>;
@@ -53,3 +54,14 @@ const partPatterns = Object.entries(dayPartWords).map(
 
 export const dayPartOf = (folded: string): DayPart | null =>
   partPatterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+
+const farewell = new RegExp(
+  `(?<!\\p{L})(?:${farewellWords
+    .split("|")
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")})(?!\\p{L})`,
+  "u",
+);
+
+/** "Mondays: see you tomorrow!" names no day of its own. */
+export const withoutFarewell = (folded: string): string => folded.replace(farewell, "");

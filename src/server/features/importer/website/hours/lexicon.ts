@@ -1,5 +1,6 @@
 // Long because the words of a language are also how it is known.
 import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
+import { type SpokenTimes, spokenTimesOf } from "./spoken-times.ts";
 import { hoursWords, type Meaning, otherDayNames } from "./words.ts";
 
 /** How much a word says which day it means: all seven, five or two of them, or one. */
@@ -29,6 +30,7 @@ export interface Lexicon {
   /** Letters that stand for days beside each other: "M-F", "L-V". */
   letters: ReadonlyMap<string, number>;
   findInflected: (word: string) => Entry | null;
+  withSpokenTimes: SpokenTimes;
   /** "9 to 5" is no time of a 24-hour clock here. */
   isTwelveHour: boolean;
 }
@@ -65,6 +67,40 @@ export function lexiconOf(language: string): Lexicon {
   return made;
 }
 
+/** That of a text; "Lundi/Monday 11-9" is in two languages. */
+export function lexiconFor(text: string, declared: string): Lexicon {
+  const sample = sampleOf(text);
+  const language = languageOf(sample, declared);
+  const other = language === "en" ? languageBesideEnglish(sample) : null;
+  if (other === null) return lexiconOf(language);
+  const key = `${other}, en`;
+  const made = lexicons.get(key) ?? withEnglish(lexiconOf(other), lexiconOf("en"));
+  lexicons.set(key, made);
+  return made;
+}
+
+/** Its clock is the English one, which asks where another would not. */
+const withEnglish = (own: Lexicon, english: Lexicon): Lexicon => ({
+  ...own,
+  letters: new Map([...own.letters, ...english.letters]),
+  findInflected: (word) => english.findInflected(word) ?? own.findInflected(word),
+  isTwelveHour: true,
+});
+
+const fewestDaysBeside = 3;
+
+/** The other language that names days in a text with those of English. */
+function languageBesideEnglish({ words }: Sample): string | null {
+  const [first] = Object.keys(hoursWords)
+    .filter((language) => language !== "en")
+    .map((language) => ({
+      language,
+      days: signsOf(language).days.filter((name) => words.has(name)).length,
+    }))
+    .toSorted((a, b) => b.days - a.days);
+  return first && first.days >= fewestDaysBeside ? first.language : null;
+}
+
 const noonOnMonday = Date.UTC(2024, 0, 1, 12);
 const day = 86_400_000;
 
@@ -94,6 +130,7 @@ function makeLexicon(language: string): Lexicon {
     lengths,
     letters: dayLetters(language),
     findInflected: inflectedDays(language),
+    withSpokenTimes: spokenTimesOf(language),
     isTwelveHour: language === "en" || hourCycle === "h12" || hourCycle === "h11",
   };
 }
@@ -235,8 +272,10 @@ function addHalves(entries: Map<string, Entry>, language: string): void {
 const sampleLength = 50_000;
 
 /** The language in which a text speaks of hours: the declared one if it names weekdays, else the one that says most. */
-export function detectLanguage(text: string, declared = ""): string {
-  const sample = sampleOf(text);
+export const detectLanguage = (text: string, declared = ""): string =>
+  languageOf(sampleOf(text), declared);
+
+function languageOf(sample: Sample, declared: string): string {
   const page = supported(declared);
   if (page && page !== "en" && countDays(sample, page) > 0) return page;
   if (countDays(sample, "en") > 0 || !/\d/.test(sample.text)) return page ?? "en";

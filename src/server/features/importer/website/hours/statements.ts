@@ -92,7 +92,10 @@ function withEnds(units: readonly Unit[]): Unit[] {
     const days = between.filter(({ kind }) => kind === "days");
     // "Mon 9am, Tue till 5" are two days.
     const isOne = days.length === 0 || (days.length === 1 && told.at(-1)?.kind !== "days");
-    const isEnd = until?.kind === "times" && until.times.kind === "until";
+    // "Sat from noon, and we close at 10 every night": the end has days of its own.
+    const isApart =
+      (told.at(-1)?.kind === "days" && units[next + 1]?.kind === "days") || endsOthers(told);
+    const isEnd = until?.kind === "times" && until.times.kind === "until" && !isApart;
     if (
       isEnd &&
       until.times.kind === "until" &&
@@ -107,6 +110,12 @@ function withEnds(units: readonly Unit[]): Unit[] {
   return told;
 }
 
+/** "Mon-Fri from 8 (Sat from 9) until 5": the end is that of the days before as well. */
+function endsOthers(before: readonly Unit[]): boolean {
+  const last = before.findLast(({ kind }) => kind === "times" || kind === "break");
+  return last?.kind === "times" && last.times.kind === "from";
+}
+
 const lettersOf = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + (unit.kind === "words" ? unit.letters : 0), 0);
 
@@ -119,8 +128,17 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       token.kind !== "open" &&
       !(token.kind === "mark" && token.mark === "\t"),
   );
+  // "Close 1am Wed-Thu"
+  const isClosing = (index: number) =>
+    told[index]?.kind === "late" &&
+    told[index - 1]?.kind !== "to" &&
+    told[index + 1]?.kind === "time" &&
+    told[index + 2]?.kind !== "to";
   // "noon - late (11.30pm)" says how late, and "open late" says nothing.
-  const known = told.filter((token, index) => {
+  const ends = told.map(
+    (token, index): HoursToken => (isClosing(index) ? { ...token, kind: "closes" } : token),
+  );
+  const known = ends.filter((token, index) => {
     const [before, after] = [told[index - 1], told[index + 1]];
     const isTold = after?.kind === "mark" && after.mark === "(" && told[index + 2]?.kind === "time";
     return token.kind !== "late" || (before?.kind === "to" && !isTold);
@@ -130,6 +148,8 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       !(token.kind === "mark" && token.mark === "(" && known[index - 1]?.kind === "to"),
   );
   let at = 0;
+  /** "open at 11 and close at 9" */
+  let closing: Unit | undefined;
   const kindAt = (index: number) => said[index]?.kind;
   const isDays = (index: number) => kindAt(index) === "days" || kindAt(index) === "holiday";
   const isComma = (index: number) => {
@@ -184,6 +204,9 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       }
       if (token?.kind !== "days" && token?.kind !== "holiday") break;
       if (token.kind === "days" && !takeList()) takeSpan(token);
+      // "Otherwise Tuesday-Saturday": the days behind it say which are meant; "9-5 daily Sunday 10-4" has two.
+      const isFirst = units.at(-1)?.kind !== "times";
+      if (isFirst && kindAt(at) === "days" && isGroup(groups.at(-1))) groups.pop();
       if (isDays(at)) continue;
       let skipped = at;
       while (isComma(skipped)) skipped += 1;
@@ -191,6 +214,10 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       at = skipped;
     }
     return { kind: "days", groups, end: said[at - 1]?.end ?? 0 };
+
+    function isGroup(group: DayGroup | undefined): boolean {
+      return group !== undefined && !group.isSpan && group.rank < 2;
+    }
 
     /** "Mon-Wed-Fri": three in a row are no span. */
     function takeList(): boolean {
@@ -227,6 +254,14 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
   function takeExcept(): void {
     const hasTimes = units.some(({ kind }) => kind === "times");
     if (isBehindDays() || isBeforeEveryDay()) return;
+    // "Sunday the same, but from noon"
+    const isBeforeTime = kindAt(at + 1) === "time" || kindAt(at + 1) === "closes";
+    if (isBeforeTime && units.at(-1)?.kind === "days") {
+      units.push({ kind: "comma" });
+      at += 1;
+      return;
+    }
+    const isFirst = units.length === 0;
     units.push({ kind: "break" });
     at += 1;
     while (kindAt(at) === "to") at += 1;
@@ -234,9 +269,10 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     const days = takeDays();
     units.push(days);
     const next = said.slice(at, at + 5).find(({ kind }) => kind !== "mark" && kind !== "word");
-    // "except Saturday, when we go on until six"
+    // "except Saturday, when we go on until six"; "except Tuesdays (6-2)" in a line of its own.
+    const isOwn = hasTimes || isFirst || isBracket(said[at]);
     const isSaid =
-      hasTimes && (next?.kind === "time" || next?.kind === "closes" || next?.kind === "to");
+      isOwn && (next?.kind === "time" || next?.kind === "closes" || next?.kind === "to");
     if (!isSaid) units.push({ kind: "times", times: { kind: "closed" }, end: days.end });
   }
 
@@ -350,6 +386,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     if (from?.kind === "time" && kindAt(closes) === "closes" && until?.kind === "time") {
       at = closes + 2;
       addTimes({ kind: "ranges", ranges: [{ from: from.time, to: until.time }] });
+      closing = units.at(-1);
       return;
     }
     const [joint, time] = [said[at], said[at + 1]];
@@ -361,9 +398,13 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       return;
     }
     at += 1;
-    if (joint?.kind === "time" && joint.start)
+    const ends = joint?.kind === "time" && !joint.start ? endBefore() : null;
+    // "We close at 9 Sunday to Thursday and at 10 on Friday"
+    if (joint?.kind === "time" && ends) addTimes({ kind: ends, time: joint.time });
+    else if (joint?.kind === "time" && joint.start)
       addTimes({ kind: joint.start === "day" ? "from" : "event", time: joint.time });
-    else if (joint?.kind === "time" && isClear(joint)) addTimes({ kind: "at", time: joint.time });
+    else if (joint?.kind === "time" && (isClear(joint) || isEndInBracket()))
+      addTimes({ kind: "at", time: joint.time });
     // "Monday —" says that it is closed, as words would.
     else if (
       joint?.kind === "to" &&
@@ -379,12 +420,36 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       );
   }
 
+  /** "11:30 to 9 (10 on weekends)" */
+  function isEndInBracket(): boolean {
+    const hasRanges = units.some((unit) => unit.kind === "times" && unit.times.kind === "ranges");
+    return hasRanges && isBracket(said[at - 2]) && kindAt(at) === "days";
+  }
+
+  /** What the times before it are, where nothing but days and a comma stand between: "from 7 weekdays, 8 weekends". */
+  function endBefore(): "until" | "from" | null {
+    const last = units.findLastIndex(({ kind }) => kind === "times");
+    const between = units.slice(last + 1);
+    const unit = units[last];
+    const goesOn =
+      between.some(({ kind }) => kind === "comma") &&
+      between.every(({ kind }) => kind === "comma" || kind === "days") &&
+      (between.some(({ kind }) => kind === "days") ||
+        units[last - 1]?.kind === "days" ||
+        (isBracket(said[at - 2]) && kindAt(at) === "days"));
+    if (!goesOn || unit?.kind !== "times") return null;
+    if (unit === closing) return "until";
+    return unit.times.kind === "until" || unit.times.kind === "from" ? unit.times.kind : null;
+  }
+
   function timesInRow(start: number): number {
     let end = start;
     while (kindAt(end) === "time") end += 1;
     return kindAt(end) === "to" ? 1 : end - start;
   }
 }
+
+const isBracket = (token: HoursToken | undefined) => token?.kind === "mark" && token.mark === "(";
 
 const isClear = (token: Extract<HoursToken, { kind: "time" }>) => !token.isBare;
 

@@ -8,7 +8,7 @@ import {
   type Lexicon,
   type PlainMeaning,
 } from "./lexicon.ts";
-import { onlyWords } from "./words.ts";
+import { noWords, onlyWords } from "./words.ts";
 
 /** A time as it is written; nothing is decided yet about its half of the day. */
 export interface ClockTime {
@@ -54,7 +54,7 @@ const halfAfter = / ?([ap])(?:\. ?m\.?|m)(?!\p{L})|([ap])(?![\p{L}\d'])| (m)\.(?
 const stopAfterHalf = /(\b[AaPp]\. ?[Mm])\. (\p{Lu}\p{Ll}{0,15})/gu;
 /** "9ish", the dots of a leader, and the third Tuesday of every month: they say nothing about a week. */
 const silent =
-  /(?<=\d|\d ?[ap]m)-?ish\b|\.{3,}|…+|第\d(?:[・,、&]第?\d){0,3}[月火水木金土日](?:曜日?)?/gu;
+  /(?<=\d|\d ?[ap]m|noon|midnight)-?ish\b|\.{3,}|…+|#\d[\d-]*|(?<!\d)36\d days (?:a|per) year|第\d(?:[・,、&]第?\d){0,3}[月火水木金土日](?:曜日?)?/gu;
 const longDash = /[-‐-―−]{2,}/g;
 const between =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mezi|miedzy|mellan|mellem|mellom) $/u;
@@ -66,9 +66,9 @@ const currencyAfter =
 /** The words, signs and times of one line about hours. */
 export function readTokens(
   line: string,
-  { entries, lengths, letters, findInflected }: Lexicon,
+  { entries, lengths, letters, findInflected, withSpokenTimes }: Lexicon,
 ): HoursToken[] {
-  const text = withDigits(fold(withStops(line)))
+  const text = withSpokenTimes(fold(withStops(line)))
     .replace(silent, (words) => " ".repeat(words.length))
     .replace(longDash, (dashes) => "-".padEnd(dashes.length));
   const tokens: HoursToken[] = [];
@@ -94,7 +94,7 @@ export function readTokens(
   }
   const told = withoutLastOrders(tokens.map((token, index) => joinedDays(token, index)));
   const days = withoutLoneDays(withLetters(told, letters), text);
-  return withDayParts(withOnlyParts(withStarts(days, text), text), text);
+  return withDayParts(withOnlyParts(withStarts(withMissingParts(days, text), text), text), text);
 
   /** "8 a.m. to 2 p.m. On Saturdays until 3": the dot of a short form ends a sentence too, unless a day follows. */
   function withStops(said: string): string {
@@ -105,17 +105,25 @@ export function readTokens(
 
   /** "일요일·공휴일", "Mon | Tue": a sign between days ends nothing. "Between 5 and 10" is a span. */
   function joinedDays(token: HoursToken, index: number): HoursToken {
-    const isDot = token.kind === "mark" && token.mark === ";" && /[·•|]/.test(text[token.at] ?? "");
+    const isDot =
+      token.kind === "mark" && token.mark === ";" && /[·•|¦∙⋅]/.test(text[token.at] ?? "");
     const isDays = [tokens[index - 1], tokens[index + 1]].every(
       (other) => other?.kind === "days" || other?.kind === "holiday",
     );
     if (isDot && isDays) return { ...token, mark: "," };
+    // "Mondays? Nope."
+    const isAsked = token.kind === "mark" && text[token.at] === "?";
+    if (isAsked && tokens[index - 1]?.kind === "days") return { ...token, mark: "," };
     // "Sonn- und Feiertage"
     if (token.kind === "to" && token.isSign && tokens[index + 1]?.kind === "and")
       return { kind: "mark", mark: ",", at: token.at, end: token.end };
     const [from] = tokens.slice(Math.max(0, index - 1), index);
     if (token.kind === "and" && from?.kind === "time" && between.test(text.slice(0, from.at)))
       return { kind: "to", isSign: false, at: token.at, end: token.end };
+    // "Every day bar Monday"
+    const isAll = from?.kind === "days" && from.rank === 0 && tokens[index + 1]?.kind === "days";
+    if (token.kind === "word" && token.text === "bar" && isAll)
+      return { kind: "except", at: token.at, end: token.end };
     // "Bank holiday Mondays" and "game Saturdays" are not all of them.
     const isHoliday =
       token.kind === "days" && someOfThem.test(text.slice(Math.max(0, token.at - 15), token.at));
@@ -170,8 +178,9 @@ export function readTokens(
       case "noon":
       case "midnight": {
         const half = entry.kind === "noon" ? "pm" : "night";
-        // "12 noon" is one time.
-        if (last?.kind === "time" && last.time.hour === 12 && last.isBare) tokens.pop();
+        // "12 noon" and "12:00 noon" are one time.
+        const isTwelve = last?.kind === "time" && last.time.hour === 12 && last.time.minute === 0;
+        if (isTwelve && last.time.half === null) tokens.pop();
         const time = { hour: 12, minute: 0, half, isTwentyFour: false } as const;
         tokens.push({ kind: "time", time, isBare: true, at, end });
         return;
@@ -189,6 +198,10 @@ export function readTokens(
       case "to":
         tokens.push({ kind: "to", isSign: false, at, end });
         return;
+      case "month":
+        // "(Mai–Sept.)": the dot of a short form ends no sentence.
+        tokens.push({ ...entry, at, end: end - at < 6 && text[end] === "." ? end + 1 : end });
+        return;
       default:
         tokens.push({ ...entry, at, end });
     }
@@ -201,8 +214,16 @@ export function readTokens(
     isInflected: boolean,
   ): void {
     // The dot of a short form ends no sentence.
-    const dot = isShort && text[end] === "." ? 1 : 0;
+    const dot = isShort && text[end] === "." && !isLastDay(end) ? 1 : 0;
     tokens.push({ kind: "days", days, rank, isWeak, isInflected, at, end: end + dot });
+  }
+
+  /** "Closed Sun. We bake": another sentence begins. */
+  function isLastDay(dot: number): boolean {
+    const next = /^\. (\p{Lu}\p{L}{0,15})/u.exec(line.slice(dot, dot + 20))?.[1];
+    const entry = next === undefined ? undefined : entries.get(fold(next));
+    const isDay = entry?.kind === "days" && !entry.isWeak;
+    return next !== undefined && !isDay && tokens.at(-1)?.kind === "closed";
   }
 
   function addNumber(at: number): number {
@@ -280,13 +301,23 @@ export function readTokens(
     const end = at + 1;
     if (last && at < last.end) return;
     // "kl. 10", "u. 17.30": the dot of a short word.
-    if (char === "." && last?.kind !== "time" && /^ ?\d/.test(text.slice(end, end + 2))) return;
+    const isShortForm = /[\p{L}.]/u.test(text[at - 1] ?? "");
+    if (
+      char === "." &&
+      isShortForm &&
+      last?.kind !== "time" &&
+      /^ ?\d/.test(text.slice(end, end + 2))
+    )
+      return;
     // "So u. Mo"
     if (char === "." && last?.kind === "and" && last.end === at) return;
+    // "Closed Sunday evening. Lunch 12-2": the half is that of what ends here.
+    if (/[;.!?。]/.test(char)) half = null;
     if (/[-‐-―−~〜→]/.test(char)) tokens.push({ kind: "to", isSign: true, at, end });
     else if (/[&+]/.test(char)) tokens.push({ kind: "and", at, end });
     else if (/[,、・/]/.test(char)) tokens.push({ kind: "mark", mark: ",", at, end });
-    else if (/[;|•·.!?。]/.test(char)) tokens.push({ kind: "mark", mark: ";", at, end });
+    else if (/[;|¦‖║•·∙⋅.!?。▪■●◦◆★☆✦»›]/.test(char))
+      tokens.push({ kind: "mark", mark: ";", at, end });
     else if (/[()[\]]/.test(char)) tokens.push({ kind: "mark", mark: "(", at, end });
     else if (char === ":") tokens.push({ kind: "mark", mark: ":", at, end });
   }
@@ -334,20 +365,29 @@ function withoutLastOrders(tokens: readonly HoursToken[]): HoursToken[] {
       for (let at = index + 1; at <= next; at += 1) {
         if (tokens[at]?.kind !== "mark" || at < next) dropped.add(at);
       }
+      for (const at of bracketOfTimes(next + 1)) dropped.add(at);
     } else if (tokens[index - 1]?.kind === "time" && tokens[index - 2]?.kind !== "to") {
       dropped.add(index - 1);
     }
   }
   return tokens.filter((_, index) => !dropped.has(index));
+
+  /** "Kitchen closes at 2 (1:30 Sundays)": what the bracket holds is about the same. */
+  function bracketOfTimes(start: number): number[] {
+    const isBracket = (token: HoursToken | undefined) =>
+      token?.kind === "mark" && token.mark === "(";
+    if (!isBracket(tokens[start])) return [];
+    const held: number[] = [];
+    for (let at = start + 1; at < start + mostTokensBeside; at += 1) {
+      const token = tokens[at];
+      if (isBracket(token)) return held;
+      if (!token || isRangeAt(tokens, at) || !/^(?:time|days|filler|to|and|mark)$/.test(token.kind))
+        return [];
+      held.push(at);
+    }
+    return [];
+  }
 }
-
-const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const numberWord =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?= (?:to|till|til|until|am|pm|a\.m|p\.m|o'clock|in the)\b)|(?<=\b(?:to|till|til|until) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g;
-
-/** "eleven to seven", filled up to its length so that every place in the line stays what it is. */
-const withDigits = (text: string): string =>
-  text.replace(numberWord, (word) => String(numbers.indexOf(word) + 1).padEnd(word.length));
 
 function readTime([
   ,
@@ -380,7 +420,7 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
   const isS = (token: HoursToken | undefined) =>
     token?.kind === "word" && token.text === "s" && letters.has("r");
   const isDay = (token: HoursToken | undefined) =>
-    token?.kind === "days" || dayOf(token) !== undefined || isS(token);
+    token?.kind === "days" || token?.kind === "holiday" || dayOf(token) !== undefined || isS(token);
   const isJoint = (token: HoursToken | undefined) =>
     token?.kind === "to" || token?.kind === "and" || (token?.kind === "mark" && token.mark === ",");
   const dayBy = (token: HoursToken | undefined) =>
@@ -404,9 +444,16 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
       (isJoint(tokens[index - 1]) && isDay(tokens[index - 2]));
     const [before, after, then] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
     const isFirst = before === undefined || (before.kind === "mark" && before.mark !== ":");
-    const next = after?.kind === "mark" && after.mark === ":" ? then : after;
-    const isLabel = isFirst && (next?.kind === "time" || next?.kind === "closed");
-    if (day === undefined || !(isBeside || isLabel)) return token;
+    const isLink = after?.kind === "filler" || (after?.kind === "mark" && after.mark === ":");
+    const next = isLink ? then : after;
+    // "M – see you tomorrow"
+    const isSaid = after?.kind === "to" && after.isSign && after.at > token.end;
+    // "4-10 F, Sa / closed M"
+    const isClosed = before?.kind === "closed" && (after === undefined || after.kind === "mark");
+    const isLabel =
+      isFirst &&
+      (next?.kind === "time" || next?.kind === "closed" || (isSaid && then?.kind === "word"));
+    if (day === undefined || !(isBeside || isLabel || isClosed)) return token;
     const { at, end } = token;
     return { kind: "days", days: [day], rank: 2, isWeak: false, isInflected: false, at, end };
   });
@@ -415,6 +462,20 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
 const startWord =
   /(?<!\p{L})(?:from|opens? (?:at|from)|opening at|not before|ab|erst ab|des|a partir d[eao]s?|a partir de las|desde|desde las|dalle|dalle ore|od|vanaf|fran|fra|mula|απο|с|з|від|alkaen|dari)\s*$/u;
 const lettersOfStart = 20;
+const fewTokens = 4;
+const atWord = /(?<!\p{L})(?:at|um|om|a|a las|a la|alle|as|v|ve|o|kl|klokken|klockan|в|о)\.?\s*$/u;
+
+/** "Open Tuesday through Saturday at 11 and Sunday at 10" */
+function isAfterOpening(tokens: readonly HoursToken[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - mostTokensBeside), index);
+  const opens = before.findLastIndex(({ kind }) => kind === "open");
+  const isSame = before
+    .slice(opens + 1)
+    .every(({ kind }) => /^(?:days|filler|to|and|mark|time)$/.test(kind));
+  // "We open our doors at 8"
+  const isNear = before.length - opens <= fewTokens;
+  return opens >= 0 && (isSame || isNear);
+}
 
 /** "Friday from 1 PM": the end is that of the other days. */
 function withStarts(tokens: readonly HoursToken[], text: string): HoursToken[] {
@@ -422,7 +483,8 @@ function withStarts(tokens: readonly HoursToken[], text: string): HoursToken[] {
     const next = tokens[index + 1]?.kind;
     if (token.kind !== "time" || next === "to" || next === "time") return token;
     const before = text.slice(Math.max(0, token.at - lettersOfStart), token.at);
-    if (!startWord.test(before)) return token;
+    const isAfterOpen = atWord.test(before) && isAfterOpening(tokens, index);
+    if (!startWord.test(before) && !isAfterOpen) return token;
     return { ...token, start: isAmongWords(tokens, index) ? "event" : "day" };
   });
 }
@@ -464,6 +526,9 @@ function withoutLoneDays(tokens: readonly HoursToken[], text: string): HoursToke
     }
     return false;
   };
+  // "On Sundays we also do lunch"
+  const isAlso = (token: HoursToken | undefined) =>
+    token?.kind === "and" && text.slice(token.at, token.end) === "also";
   return tokens.map((token, index) => {
     if (token.kind !== "days") return token;
     const word = text.slice(token.at, token.end);
@@ -479,7 +544,7 @@ function withoutLoneDays(tokens: readonly HoursToken[], text: string): HoursToke
     // "Sundays we stay open": the pronoun.
     const isPronoun =
       token.isWeak &&
-      ((before?.kind === "days" && after?.kind === "word") ||
+      ((before?.kind === "days" && (after?.kind === "word" || isAlso(after))) ||
         (before?.kind === "holiday" && after?.kind === "open"));
     // Its times are those of a day now and then, not of every day.
     if (isNth) return { kind: "holiday", at: token.at, end: token.end };
@@ -490,7 +555,7 @@ function withoutLoneDays(tokens: readonly HoursToken[], text: string): HoursToke
 
 /** "Closed Sunday evening and Monday": the words for a part of the day belong to their day. */
 function withDayParts(tokens: readonly HoursToken[], text: string): HoursToken[] {
-  if (!tokens.some(({ kind }) => kind === "closed")) return [...tokens];
+  if (!tokens.some(({ kind }) => kind === "closed" || kind === "except")) return [...tokens];
   const told: HoursToken[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -504,6 +569,37 @@ function withDayParts(tokens: readonly HoursToken[], text: string): HoursToken[]
       told.push({ ...token, part, end });
       index = next - 1;
     } else told.push(token);
+  }
+  return told;
+}
+
+const missingPart = new RegExp(`(?<!\\p{L})(?:${noWords}) [\\p{L} ]{3,24}$`, "u");
+const lettersOfPart = 36;
+
+/** "No dinner on Sundays", "no lunch Mondays": that part of the day is closed. */
+function withMissingParts(tokens: readonly HoursToken[], text: string): HoursToken[] {
+  const told: HoursToken[] = [];
+  /** Of the days that follow each other. */
+  let part: DayPart | null = null;
+  for (const [index, token] of tokens.entries()) {
+    const isComma = token.kind === "mark" && token.mark === ",";
+    const isJoint = token.kind === "and" || token.kind === "to" || isComma;
+    if (token.kind === "days") {
+      const said: RegExpExecArray | null = part
+        ? null
+        : missingPart.exec(text.slice(Math.max(0, token.at - lettersOfPart), token.at));
+      const named: DayPart | null = said && dayPartOf(said[0]);
+      if (said && named) {
+        const at = token.at - said[0].length;
+        while ((told.at(-1)?.at ?? -1) >= at) told.pop();
+        told.push({ kind: "closed", at, end: token.at });
+      }
+      part = named ?? part;
+      told.push(part ? { ...token, part } : token);
+      continue;
+    }
+    if (!isJoint || tokens[index + 1]?.kind !== "days") part = null;
+    told.push(token);
   }
   return told;
 }

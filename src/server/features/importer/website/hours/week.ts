@@ -10,7 +10,7 @@ import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import { writeHours } from "#contract/hours/write-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { type Clock, isTwentyFour, readDay } from "./clock.ts";
-import { type DayPart, type Meal, says } from "./labels.ts";
+import { type DayPart, type Meal, says, withoutFarewell } from "./labels.ts";
 import { type DayRank, fold } from "./lexicon.ts";
 import { sayDays } from "./spoken-days.ts";
 import type { Statement, Times } from "./statements.ts";
@@ -43,16 +43,16 @@ interface Said {
   doubt: Doubt | null;
 }
 
+/** When it opens, or closes, said by itself. */
+type End = Pick<MealStatement, "days" | "rank" | "meal" | "words"> & { time: ClockTime };
+
 /**
  * The week that the statements of a table make. A day said twice: what names it more closely counts, then what is said
  * later; meals and ranges apart from each other add up.
  */
-export function readWeek(statements: readonly MealStatement[], isTwelveHour: boolean): Week {
+export function readWeek(statements: readonly MealStatement[], page: Clock): Week {
   const joined = joinDaysWithTimes(statements);
-  const clock: Clock = {
-    isTwelveHour,
-    usesTwentyFour: joined.some(({ times }) => rangesOf(times).some(isTwentyFourRange)),
-  };
+  const clock: Clock = { ...page, usesTwentyFour: page.usesTwentyFour || usesTwentyFour(joined) };
   const week: (Said | undefined)[] = [];
   for (const { days, rank, times, meal, words } of joined) {
     if (!times || isRemark(times) || (times.kind === "closed" && days === null)) continue;
@@ -71,6 +71,7 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
       week[day] = before ? settle(before, said) : said;
     }
   }
+  joinEnds();
   for (const [index, statement] of joined.entries()) {
     if (statement.times && isRemark(statement.times)) change(statement, statement.times, index);
   }
@@ -83,6 +84,45 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
     if (doubt) doubts.add(doubt);
   }
   return { hours: EVERY_DAY.map((day) => week[day]?.hours ?? null), doubts: [...doubts] };
+
+  /** "We open at 11 every day. We close at 9, at 10 on Fridays": both ends of a day stand apart. */
+  function joinEnds(): void {
+    const doubts = new Map<string, Doubt>();
+    const endsNameDays = joined.some(
+      ({ days, times }) => days !== null && /^(?:from|until)$/.test(times?.kind ?? ""),
+    );
+    for (const day of EVERY_DAY) {
+      const before = week[day];
+      // "On Sundays also lunch, 1-4"
+      if (before && !(before.meal && before.hours?.length)) continue;
+      const [start, end] = [endOf("from", day), endOf("until", day)];
+      if (!start || !end || !endsNameDays) continue;
+      const choices = readDay([{ from: start.time, to: end.time }], clock, start.meal ?? end.meal);
+      const words = [...new Set([start.words, end.words])].join("; ");
+      const key = JSON.stringify([words, choices]);
+      const doubt = doubts.get(key) ?? { days: [], words, choices, isLate: false };
+      doubts.set(key, doubt);
+      const isClear = choices.length < 2;
+      const said: Said = {
+        hours: isClear ? (choices[0] ?? null) : null,
+        rank: start.rank > end.rank ? start.rank : end.rank,
+        meal: start.meal,
+        doubt: isClear ? null : doubt,
+      };
+      week[day] = before ? settle(before, said) : said;
+    }
+  }
+
+  /** What names the day most closely, then what is said last. */
+  function endOf(kind: "from" | "until", day: number): End | null {
+    let best: End | null = null;
+    for (const { days, rank, times, meal, words } of joined) {
+      if (times?.kind !== kind || (days !== null && !days.includes(day))) continue;
+      const isCloser = !best || (best.days === null) > (days === null) || rank >= best.rank;
+      if (isCloser) best = { days, rank, meal, words, time: times.time };
+    }
+    return best;
+  }
 
   /** What is said about hours that stand elsewhere: their end, or a break in them. */
   function change({ days, rank, meal, words }: MealStatement, times: Remark, index: number): void {
@@ -192,13 +232,17 @@ function closeTheRest(joined: readonly MealStatement[], week: (Said | undefined)
       // "Every day we bake" closes none.
       rank > 0 &&
       !times &&
-      !(["vague", "event"] as const).some((kind) => says(kind, fold(words))),
+      !(["vague", "event"] as const).some((kind) => says(kind, withoutFarewell(fold(words)))),
   );
   const left = EVERY_DAY.filter((day) => !week[day]);
   if (left.length > 3 || !left.every((day) => loose.some(({ days }) => days?.includes(day))))
     return;
   for (const day of left) week[day] = { hours: [], rank: 2, meal: null, doubt: null };
 }
+
+/** Whether one of the times can only be of a 24-hour clock. */
+export const usesTwentyFour = (statements: readonly MealStatement[]): boolean =>
+  statements.some(({ times }) => rangesOf(times).some(isTwentyFourRange));
 
 const rangesOf = (times: Times | null) => (times?.kind === "ranges" ? times.ranges : []);
 const isTwentyFourRange = ({ from, to }: ReturnType<typeof rangesOf>[number]) =>
@@ -207,7 +251,7 @@ const isTwentyFourRange = ({ from, to }: ReturnType<typeof rangesOf>[number]) =>
 /** "TUES - THURS" on one line, "11AM - 8PM" on the next; and a second line of times for the same days. */
 function joinDaysWithTimes(statements: readonly MealStatement[]): MealStatement[] {
   const joined: MealStatement[] = [];
-  for (const statement of pairBlocks(statements)) {
+  for (const statement of pairBlocks(withDaysOfMeals(statements))) {
     const last = joined.at(-1);
     const { days, times } = statement;
     const mayJoin = days === null && times !== null && last !== undefined && last.days !== null;
@@ -226,6 +270,27 @@ function joinDaysWithTimes(statements: readonly MealStatement[]): MealStatement[
   return joined;
 }
 
+/** "Lunch Wednesday to Sunday, dinner Friday and Saturday" above "Lunch 12-3", "Dinner 6-10". */
+function withDaysOfMeals(statements: readonly MealStatement[]): readonly MealStatement[] {
+  const isNamed = ({ meal, days, times }: MealStatement) => meal && days && !times;
+  const isTimed = ({ meal, days, times }: MealStatement) => meal && !days && times;
+  const firstTimed = statements.findIndex(isTimed);
+  // "Dinner", "Mon-Thu", "5-10", "Fri", "5-11": each has its times right below it.
+  if (firstTimed < 0 || statements.findLastIndex(isNamed) > firstTimed) return statements;
+  const named = (meal: Meal | null) =>
+    statements.find((said) => said.meal === meal && isNamed(said));
+  const meals = new Set(
+    statements.flatMap((said) => (isTimed(said) && named(said.meal) ? [said.meal] : [])),
+  );
+  if (meals.size < 2) return statements;
+  return statements.flatMap((said) => {
+    if (!said.meal || !meals.has(said.meal)) return [said];
+    if (said.days && !said.times) return [];
+    const days = named(said.meal);
+    return said.days === null && days ? [withDays(said, days, days.rank)] : [said];
+  });
+}
+
 /** Days and times in lines of their own, which are not days above their times. */
 function pairBlocks(statements: readonly MealStatement[]): readonly MealStatement[] {
   const isDay = ({ days, times, isLoose }: MealStatement) => days !== null && !times && !isLoose;
@@ -234,16 +299,22 @@ function pairBlocks(statements: readonly MealStatement[]): readonly MealStatemen
   // "Mon", "Tue", "Wed" below each other, then "11-9", "11-9", "closed": two columns, read one after the other.
   const isColumns =
     half > 1 && statements.slice(0, half).every(isDay) && statements.slice(half).every(isTime);
-  // "11-9" above "Mon-Fri", "10-4" above "Sat".
+  // "11-9" above "Mon-Fri", "10-4" above "Sat"; below them it may be said which days are closed.
+  const other = statements.findIndex((said, index) => !(index % 2 === 0 ? isTime : isDay)(said));
+  const turned = other < 0 ? statements.length : other - (other % 2);
   const isTurned =
-    half >= 1 && statements.every((said, index) => (index % 2 === 0 ? isTime : isDay)(said));
+    turned >= 2 &&
+    statements
+      .slice(turned)
+      .every(({ days, times, isLoose }) => days !== null && (times !== null || isLoose));
   if (isColumns)
     return statements.slice(half).map((said, index) => withDays(said, statements[index], 2));
   if (!isTurned) return statements;
-  return statements.flatMap((said, index) => {
+  const paired = statements.slice(0, turned).flatMap((said, index) => {
     const below = statements[index + 1];
     return index % 2 === 0 && below ? withDays(said, below, below.rank) : [];
   });
+  return [...paired, ...statements.slice(turned)];
 }
 
 const withDays = (
@@ -274,6 +345,7 @@ const halfOf = ({ hour, half, isTwentyFour }: Extract<Times, { kind: "late" }>["
 function settle(before: Said, said: Said): Said {
   const isMeal = before.meal !== said.meal || said.meal !== null;
   if (!before.hours && !before.doubt) return said;
+  if (before.doubt && isMeal && said.hours?.length) return withMeal(before, said.hours);
   if (isMeal && before.hours?.length && said.hours?.length) {
     return { ...before, hours: unite([...before.hours, ...said.hours]) };
   }
@@ -285,6 +357,18 @@ function settle(before: Said, said: Said): Said {
   const apart =
     before.hours?.length && said.hours?.length ? inOrder([...before.hours, ...said.hours]) : null;
   return apart ? { ...said, hours: apart } : said;
+}
+
+/** "Sat 5-10, brunch 10-2": of what the times can mean, what leaves room for the meal. */
+function withMeal(said: Said, meal: readonly TimeRange[]): Said {
+  const choices = (said.doubt?.choices ?? []).flatMap((ranges) => {
+    const both = unite([...ranges, ...meal]);
+    return both.length === ranges.length + meal.length ? [both] : [];
+  });
+  const [first, ...others] = choices;
+  if (!first) return said;
+  if (others.length === 0) return { ...said, hours: first, doubt: null };
+  return { ...said, doubt: said.doubt && { ...said.doubt, days: [], choices } };
 }
 
 /** Brunch till 2 and lunch from 11 are one stretch. */
@@ -350,6 +434,18 @@ function openAt(
     ? null
     : left.map((range, at) => (at === 0 ? { ...range, opens } : range));
 }
+
+const fewestSlots = 3;
+const longestSlot = 75;
+
+/** "10:30-11:15, 11:30-12:15, 12:30-1:15" may be chosen from: nobody opens so often and so briefly. */
+export const isSlots = ({ hours }: Week): boolean =>
+  hours.some(
+    (day) =>
+      day !== null &&
+      day.length >= fewestSlots &&
+      day.every(({ opens, closes }) => closes - opens <= longestSlot),
+  );
 
 /** Hours in the format of the catalogue, or null when no day is known. */
 export const writeWeek = (weekly: WeeklyHours): HoursOfOperation | null =>

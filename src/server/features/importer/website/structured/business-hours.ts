@@ -9,6 +9,8 @@ import { getText, getTexts, getThings, type Thing } from "./thing.ts";
 export interface PageContext {
   now: Date;
   language: string;
+  /** What it calls itself: its title, its headings and its address. */
+  signs?: readonly string[];
 }
 
 export const readBusinessHours = (thing: Thing, context: PageContext): HoursInText | null =>

@@ -55,3 +55,34 @@ test("markup is written from the large to the small where its city is in the wri
     "〒167-0042 東京都杉並区西荻北3-21-9",
   );
 });
+
+const hall = {
+  name: "Paper Hall",
+  telephone: "515-555-0177",
+  address: { streetAddress: "9 Fair Way", addressLocality: "Ames", postalCode: "50010" },
+};
+const placesOf = (thing: object, title = "Hen House") =>
+  readPage(
+    `<title>${title}</title><script type="application/ld+json">${JSON.stringify(thing)}</script><p>${"Fried chicken. ".repeat(20)}</p>`,
+    new URL("https://hen.example/"),
+    new Date("2026-01-15"),
+  ).facts.places;
+
+test.each([
+  { "@type": "Event", location: { "@type": "Place", ...hall } },
+  { "@type": "MusicEvent", organizer: { "@type": "Organization", ...hall } },
+  { "@type": "Course", provider: { "@type": "LocalBusiness", ...hall } },
+  { "@type": "BlogPosting", publisher: { "@type": "LocalBusiness", ...hall } },
+  { "@type": "Product", manufacturer: { "@type": "LocalBusiness", ...hall } },
+  { "@type": "WebPage", sponsor: { "@type": "LocalBusiness", ...hall } },
+])("what an event, a course or an article names is not the restaurant: %j", (thing) => {
+  expect(placesOf(thing)).toEqual([]);
+  // A restaurant that is its own venue.
+  expect(placesOf(thing, "What's on at Paper Hall")).toHaveLength(1);
+});
+
+test("a publisher that the page describes by itself is the restaurant", () => {
+  const own = { "@type": "Restaurant", "@id": "#us", ...hall };
+  const article = { "@type": "Article", publisher: { "@id": "#us" } };
+  expect(placesOf({ "@graph": [article, own] })).toHaveLength(1);
+});

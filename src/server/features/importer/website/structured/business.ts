@@ -12,6 +12,7 @@ import {
 } from "#server/features/importer/website/structured/business-hours.ts";
 import { isIn, postBox } from "#server/features/importer/website/text/addresses.ts";
 import { cleanPhone } from "#server/features/importer/website/text/phones.ts";
+import { otherParties } from "./other-parties.ts";
 import { allThings, getText, getTexts, getThings, type Thing } from "./thing.ts";
 
 export interface Business extends Omit<SiteFacts, "places" | "dishes"> {
@@ -31,8 +32,9 @@ export function readBusinesses(things: readonly Thing[], context: PageContext): 
   const all = allThings(things);
   // The bar of a hotel, the shop of a farm: they are no places of their own.
   const departments = new Set(all.flatMap((thing) => getThings(thing, "department")));
+  const others = otherParties(things, context.signs ?? []);
   return all
-    .filter((thing) => rankThing(thing) > 0 && !departments.has(thing))
+    .filter((thing) => rankThing(thing) > 0 && !departments.has(thing) && !others.has(thing))
     .slice(0, mostBusinesses)
     .map((thing) => readBusiness(thing, rankThing(thing), context));
 }

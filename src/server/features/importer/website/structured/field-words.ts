@@ -88,3 +88,7 @@ export const fieldWords = {
 /** Parts of names: whose numbers are no telephone's. */
 export const otherNumbers =
   /fax|vat|tax|nip$|regon|krs|ico$|dic$|siret|siren|kvk|btw|cvr|abn|nif|cif|iva|orgnr|ytunnus|id$|lat|lng|lon|date|zip|post|plz|price|sku|ean/;
+
+/** Whole names: whose address, number and hours are not the restaurant's. */
+export const otherParties =
+  /^(?:(?:service|platform|provider|poweredby|payment|pg|paymentgateway|processor|acquirer|host|hosting|courier|couriers|delivery(?:partner|provider|service)|reservation(?:provider|partner)|agency|webagency|designer|developer|supplier|suppliers|producers|farms|growers|vendor|vendors|partner|partners|sponsor|sponsors|stockists|retailers|regulator|authority|helpdesk|press|presscontact|media(?:contact)?|recruiter|recruiting|parking|garages|nearby|competitors|printer|wholesaler)(?:support|service|contact|info|details|company|list|s)?)$/;

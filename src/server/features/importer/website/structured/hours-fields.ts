@@ -15,7 +15,7 @@ export const isCollecting = (name: string) =>
 export const isOtherKey = (name: string) => {
   const said = fold(wordsOf(name).join(" "));
   return (
-    /happy|event|delivery|holiday|special|pickup|order|kitchen|takeout|catering|exception|override|display|title|heading|label/.test(
+    /happy|event|delivery|holiday|special|pickup|order|kitchen|takeout|catering|exception|override|display|title|heading|label|bookable|booking|reservation/.test(
       said,
     ) ||
     says("other", said) ||

@@ -159,23 +159,37 @@ test("the address of the ordering service beside the restaurant's is left out, o
   const count = (json: object) => placesIn(JSON.stringify(json), "application/json").length;
   expect(count({ shop, platform: other })).toBe(1);
   expect(count({ shops: [shop, other] })).toBe(2);
-  expect(count({ platform: other })).toBe(1);
+  expect(count({ platform: other })).toBe(0);
 });
+
+test.each(["corporateOffice", "billing_address", "legalEntity", "supportContact"])(
+  "somebody's office beside the restaurant is left out: %s",
+  (field) => {
+    const shop = { name: "Hen House", address: elm, phone: "918-555-0100" };
+    const office = { address: "9 Cloud Ave, Boston, MA 02110", phone: "617-555-0100" };
+    const found = placesIn(JSON.stringify({ shop, [field]: office }), "application/json");
+    expect(found.map(({ address }) => address?.value)).toEqual([elm]);
+    const only = placesIn(JSON.stringify({ [field]: office }), "application/json");
+    expect(only).toHaveLength(1);
+  },
+);
 
 test.each([
   "platform",
   "poweredBy",
-  "corporateOffice",
-  "billing_address",
-  "legalEntity",
-  "supportContact",
-])("somebody's office beside the restaurant is left out: %s", (field) => {
-  const shop = { name: "Hen House", address: elm, phone: "918-555-0100" };
-  const office = { address: "9 Cloud Ave, Boston, MA 02110", phone: "617-555-0100" };
-  const found = placesIn(JSON.stringify({ shop, [field]: office }), "application/json");
-  expect(found.map(({ address }) => address?.value)).toEqual([elm]);
-  const only = placesIn(JSON.stringify({ [field]: office }), "application/json");
-  expect(only).toHaveLength(1);
+  "providerSupport",
+  "pg",
+  "suppliers",
+  "courier",
+  "pressContact",
+])("somebody else's is never the restaurant's: %s", (field) => {
+  const other = {
+    name: "Cloud",
+    address: "9 Cloud Ave, Boston, MA 02110",
+    phone: "617-555-0100",
+    week: { monday: "9:00 - 17:00", tuesday: "9:00 - 17:00", wednesday: "9:00 - 17:00" },
+  };
+  expect(placesIn(JSON.stringify({ page: { [field]: other } }), "application/json")).toEqual([]);
 });
 
 test("objects that refer to each other in a circle end", () => {

@@ -2,7 +2,7 @@
 import { findAddresses } from "../text/addresses.ts";
 import { cleanPhone } from "../text/phones.ts";
 import { type DayWords, keyOf, readDayWords } from "./day-words.ts";
-import { fieldWords as fields, otherNumbers } from "./field-words.ts";
+import { fieldWords as fields, otherNumbers, otherParties } from "./field-words.ts";
 import { hoursLines } from "./state-hours.ts";
 import { createPriceReader, hasSmallCurrency } from "./state-prices.ts";
 import { richText } from "./state-text.ts";
@@ -52,7 +52,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
       for (const part of json) walk(part, section, depth + 1, null, priced.length >= fewestPriced);
       return;
     }
-    const node = withReferences(json as Json);
+    const node = withoutOtherParties(withReferences(json as Json));
     const names = namesOf(node);
     const business = places < mostPlaces ? readBusiness(node, names, words, addressAt) : null;
     places += business ? 1 : 0;
@@ -65,7 +65,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
       addDish(dish, section);
     }
     const isSection = !dish && textOf(names, fields.section) !== "";
-    for (const [field, part] of Object.entries(json))
+    for (const [field, part] of Object.entries(withoutOtherParties(json as Json)))
       walk(part, isSection ? node : section, depth + 1, field);
   }
 
@@ -107,6 +107,14 @@ const isOffice = (name: string) =>
   /^(?:platform|provider|poweredby|operator|corporate|headquarters?|headoffice|hq|support|helpdesk|billing|legal|registered|mailing|shipping|invoice|imprint|impressum)(?:address|office|info|contact|entity|details|company)?$/.test(
     keyOf(name),
   );
+
+/** Its ordering service, its suppliers and the like have addresses and numbers too. */
+function withoutOtherParties(node: Json): Json {
+  const isOther = (name: string) => otherParties.test(keyOf(name));
+  return Object.keys(node).some(isOther)
+    ? Object.fromEntries(Object.entries(node).filter(([name]) => !isOther(name)))
+    : node;
+}
 
 const isReachable = (properties: Thing["properties"]) =>
   properties.has("address") && (properties.has("telephone") || properties.has("openinghours"));

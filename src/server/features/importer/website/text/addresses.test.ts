@@ -179,3 +179,8 @@ test.each([
   "Winter mail: Box 12, Harpswell ME 04079",
   "We are 3 miles east of Highway 27, look for the caboose.",
 ])("no address: %j", (text) => expect(found(text)).toEqual([]));
+
+test("a registration number is no postcode", () =>
+  expect(
+    findAddresses(["Hen House, land of the Songhees and Esquimalt. GST/HST 81234 5678 RT0001"]),
+  ).toEqual([]));

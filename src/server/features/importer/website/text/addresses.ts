@@ -2,6 +2,7 @@
 import { addressBlock, hasOtherNumber } from "./address-blocks.ts";
 import { addressStack } from "./address-stacks.ts";
 import { addressLabel, isStreetBelow } from "./address-titles.ts";
+import { registeredNumber } from "./number-words.ts";
 import { platforms } from "./platforms.ts";
 import { british, countryNames, irish, regionNames, usStates } from "./regions.ts";
 import { streetWords } from "./street-words.ts";
@@ -134,6 +135,7 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
   if (postBox.test(part) || maker.test(part) || isKitchenOnly.test(part)) return null;
   const said = part
     .replace(copyright, " ")
+    .replace(registeredNumber, " ")
     .replace(numberToCall, " ")
     .replace(otherNumberToCall, " ")
     .replace(bracketed, "")

@@ -1,3 +1,5 @@
+import { isCountOf, isExample, isOtherNumber } from "./number-words.ts";
+
 /** Numbers need separators: a bare run of digits could be anything. None goes on in the next line. */
 const formats = [
   /\+\d{1,3}[ .-]?(?:\(0?\d{1,4}\)[ .-]?)?\d[\d ./-]{5,14}\d/g,
@@ -17,9 +19,6 @@ const alone = /(?<=^|\n)[^\S\n]{0,4}((?:0\d{9,10}|[3689]\d{3}[ -]\d{4}))(?=[^\S\
 const labelled =
   /(?:(?<!\p{L})(?:tel|telef|tfno|tlfno|tfn|telephone|téléphone|tél|telefon|telefón|telefoon|teléfono|telefono|telefone|telemóvel|tlm|puhelin|puh|tlf|phone|ph|fon|call(?: us)?(?: at| on)?|text|t|m|mobile|mobil|móvil|mob|mov|cel|cell|cellulare|celular|komórka|kom|handy|gsm|whatsapp|ring|ruf|rufnummer|infoline|zavolejte|zadzwoń|chiama(?:ci)?|llámanos|appelez|reservations?|réservations?|reservas?|prenotazioni|rezervace|rezerwacje|reservierung|τηλ|τηλέφωνο|тел|телефон|โทร|טל|טלפון|هاتف|تلفن|फ़ोन|फोन)(?!\p{L})|電話|电话|電話番号|전화|전화번호|연락처|문의|訂位|☎|📞|📱)[^\p{L}\d+(]{0,6}(\+?[\d(][\d ()./-]{5,20}\d)/giu;
 
-/** Fax numbers, and numbers that the tax office or a register gave. */
-const isOther =
-  /(?<!\p{L})(?:fax|f|nip|regon|krs|ičo?|dič|iva|vat|cif|nif|kvk|siret|siren|ust|ein|tax|abn|acn|btw|org\.? ?nr|(?:steuer|umsatzsteuer|konto|register|handelsregister|kunden|betriebs|gewerbe)-?(?:nummer|nr\.?)|(?:company|registration|charity|account|licen[cs]e|permit|vat|tax|invoice) (?:number|no\.?)|사업자등록번호|税番)(?!\p{L})[^\p{L}\d]{0,8}(?:\S{0,3})$/iu;
 /** "Tel/Fax": one number for both. */
 const isShared =
   /(?<!\p{L})(?:tel|tél|telef|telefon|telefono|teléfono|telefone|telephone|phone|ph|fon|t|tlf|puh)\.?:? ?(?:[/&+,|-]|and|und|et|y|e|i|a|og|och) ?(?:tele)?fax(?!\p{L})[^\p{L}\d]{0,8}$/iu;
@@ -59,16 +58,19 @@ const mostAgain = 10;
 /** Phone numbers of a text, the restaurant's own first. */
 export function findPhones(written: string): PhoneFound[] {
   const found = new Map<string, PhoneFound>();
-  const text = written
-    .normalize("NFKC")
-    .replace(/[‐-―−]/g, "-")
-    .replace(/\t/g, " ");
+  const text = withoutAccounts(
+    written
+      .normalize("NFKC")
+      .replace(/[‐-―−]/g, "-")
+      .replace(/\t/g, " "),
+  );
   for (const pattern of [...formats, alone, labelled]) {
     for (const match of text.matchAll(pattern)) {
-      const number = cleanPhone(match[1] ?? match[0]);
+      const shown = match[1] ?? match[0];
+      const number = cleanPhone(shown);
       const before = text.slice(Math.max(0, match.index - 60), match.index);
       if (!number || /^\s*f(?:ax)?\b/i.test(match[0])) continue;
-      if (isOther.test(before) && !isShared.test(before)) continue;
+      if (isNoPhone(shown.trim(), before)) continue;
       const key = number.replace(/\D/g, "").slice(-9);
       const phone = {
         number,
@@ -91,6 +93,23 @@ export function findPhones(written: string): PhoneFound[] {
       a.index - b.index,
   );
 }
+
+const isNoPhone = (number: string, before: string): boolean =>
+  isDate.test(number) ||
+  isCountOf.test(before) ||
+  isExample.test(before) ||
+  (isOtherNumber.test(before) && !isShared.test(before));
+
+/** "09.10.2025", "16-01-2026", "2025-0301-1130" */
+const isDate =
+  /^(?:[0-3]?\d([./-])[0-3]?\d\1(?:19|20)\d\d|(?:19|20)\d\d[./-](?:0\d|1[0-2])[./-]?[0-3]\d)(?!\d)/;
+
+/** IBANs, and other numbers of accounts in many groups of four. */
+const account =
+  /(?<![\p{L}\d])(?:[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){3,8}(?: [A-Z\d]{1,4})?|\d{2,4}(?: \d{4}){4,7})(?![\p{L}\d])/gu;
+/** As long as before, because numbers are known by where they stand. */
+const withoutAccounts = (text: string): string =>
+  text.replace(account, (found) => "#".repeat(found.length));
 
 const mostLettersBelow = 300;
 const mostLinesBelow = 3;
@@ -124,9 +143,12 @@ export function cleanPhone(text: string): string | null {
     .replace(/^[\s./-]+/, "")
     .replace(/(?<![\s./(-])[\s./(-]+$/, "");
   const digits = bare.replace(/\D/g, "");
-  const isReal = digits.length >= 7 && digits.length <= 15 && !/^(\d)\1+$/.test(digits);
+  const isReal = digits.length >= 7 && digits.length <= 15 && !isUnfilled.test(digits);
   return isReal ? bare : null;
 }
+
+/** What templates and forms show: "(000) 000-0000", "123-456-7890", "555-123-4567". */
+const isUnfilled = /^(?:(\d)\1+|000\d+|1?(?:555)?1234567|1?1234567890|0?123456789)$/;
 
 function decodeUri(text: string): string {
   try {
