@@ -1,10 +1,13 @@
+import { EventEmitter, once } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { queryRows } from "#server/database/query-rows.ts";
 import { sandwichRatings } from "#server/database/schema/sandwiches.ts";
+import { inTransaction } from "#server/database/transaction.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { createReview, createSandwich } from "#tests/support/factories.ts";
-import { recountRatings, refreshRanks, weightedRating } from "./ranking.service.ts";
+import { createReview, createSandwich, rateSandwich } from "#tests/support/factories.ts";
+import { recountRatings, refreshRanks, shiftRating, weightedRating } from "./ranking.service.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -33,7 +36,7 @@ test("sums, counts and ranks follow from the shown reviews", async () => {
   await createReview(db, { rating: 2 });
 
   await recountRatings(db);
-  await refreshRanks(db);
+  await refreshRanks(db, 1);
 
   const ratingOf = async ({ id }: { id: number }) =>
     (await db.select().from(sandwichRatings).where(eq(sandwichRatings.sandwichId, id)))[0];
@@ -44,3 +47,30 @@ test("sums, counts and ranks follow from the shown reviews", async () => {
   expect(second).toMatchObject({ ratingSum: 0, ratingCount: 0 });
   expect(second?.rank).toBeCloseTo(mean, 10);
 });
+
+// proves: ratings-16
+test.runIf(inject("testEngine").engine === "server")(
+  "whoever rates several sandwiches in the order of their ids does not deadlock with the ranks",
+  async () => {
+    const { db } = database;
+    const first = await createSandwich(db);
+    const second = await createSandwich(db, { ratingSum: 2, ratingCount: 2, rank: 5 });
+    // A changed row is written behind the others: reading the table finds the second one first.
+    await rateSandwich(db, first.id, { rank: 5 });
+    const steps = new EventEmitter();
+    const isRated = once(steps, "first");
+    const rating = inTransaction(db, async (tx) => {
+      await shiftRating(tx, first.id, { sum: 5, count: 1 });
+      const goOn = once(steps, "second");
+      steps.emit("first");
+      await goOn;
+      await shiftRating(tx, second.id, { sum: 4, count: 1 });
+    });
+    await isRated;
+    const refreshing = refreshRanks(db);
+    const waiting = sql`select from pg_locks where not granted`;
+    while ((await queryRows(db, waiting)).length === 0) await setImmediate();
+    steps.emit("second");
+    await Promise.all([rating, refreshing]);
+  },
+);

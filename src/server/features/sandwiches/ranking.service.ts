@@ -60,18 +60,31 @@ export async function shiftRating(
  * what is reviewed until its end would be ranked by the mean of before, for an hour. After a kill in between, the job is
  * begun again within minutes.
  */
-export async function refreshRanks(db: Database): Promise<void> {
+export async function refreshRanks(db: Database, atOnce = 5000): Promise<void> {
   await db.execute(sql`
     insert into catalogue_stats (id, mean_rating, refreshed_at)
     select 1, coalesce(sum(rating_sum)::float8 / nullif(sum(rating_count), 0), 0), now()
     from sandwich_ratings join sandwiches on sandwiches.id = sandwich_id where deleted_at is null
     on conflict (id) do update
     set mean_rating = excluded.mean_rating, refreshed_at = excluded.refreshed_at`);
-  await db.execute(sql`
-    update sandwich_ratings
-    set rank = ${rank}
-    from catalogue_stats
-    where sandwich_ratings.rank <> ${rank}`);
+  // A few at a time: whoever rates one of them waits for these alone. And in the order of their ids, in which an import of
+  // stars takes them too: so there is no deadlock.
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const ranked: { id: number }[] = await queryRows(
+      db,
+      sql`with outdated as (
+          select sandwich_id as id from sandwich_ratings, catalogue_stats
+          where sandwich_id > ${last}::int and sandwich_ratings.rank <> ${rank}
+          order by sandwich_id limit ${atOnce}::int for no key update of sandwich_ratings
+        ), refreshed as (
+          update sandwich_ratings set rank = ${rank} from catalogue_stats, outdated
+          where sandwich_id = outdated.id
+        )
+        select id from outdated order by id`,
+    );
+    last = ranked[atOnce - 1]?.id;
+  }
 }
 
 /** Sums and ranks of one menu from its reviews, by the catalogue's mean as it stands. */
