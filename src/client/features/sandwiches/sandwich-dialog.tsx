@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import {
@@ -17,6 +17,7 @@ import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx"
 import { ApiError } from "#client/lib/api.ts";
 import { withoutDialog } from "#client/lib/dialog-address.ts";
 import { cardPicture, leadWith } from "#client/lib/lead-picture.ts";
+import { retryFailures } from "#client/lib/query-client.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
@@ -69,7 +70,9 @@ type SandwichDialogProps = { sandwichId: number; open: boolean };
 
 export function SandwichDialog({ sandwichId, open }: SandwichDialogProps) {
   const onClose = useCloseDialog({ sandwichId, open });
-  const { data: sandwich, error, refetch } = useQuery(sandwichQuery(sandwichId));
+  // Requests again what failed, whenever it opens.
+  const query = { ...sandwichQuery(sandwichId), enabled: open };
+  const { data: sandwich, error, refetch } = useQuery(query);
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()}>
@@ -119,6 +122,9 @@ const reviewsShown = 2;
 
 function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
   const { id, price, description, ingredients, tags, restaurantId } = sandwich;
+  const queryClient = useQueryClient();
+  // Nothing else forgets the failure of a part that was never shown.
+  useEffect(() => () => retryFailures(queryClient), [queryClient]);
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
       <SandwichPlace sandwich={sandwich} />
