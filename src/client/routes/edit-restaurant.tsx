@@ -15,9 +15,12 @@ import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/edit-restaurant")({
   validateSearch: readEditSearch,
-  beforeLoad: requireAccess("catalogueEditor", "editing"),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: ({ deps, context: { queryClient } }) => loadForEditing(queryClient, deps.id),
+  loader: async ({ deps, context }) => {
+    // Not in `beforeLoad`: another tab would lead away from unsaved work once the session has ended.
+    await requireAccess("catalogueEditor", "editing")({ context });
+    return loadForEditing(context.queryClient, deps.id);
+  },
   // Changing the tab must not load the page anew while somebody is typing; another visit does.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

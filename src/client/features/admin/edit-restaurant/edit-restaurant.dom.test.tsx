@@ -127,6 +127,23 @@ test("what was typed outlasts a logout in another tab, until it is given up", as
   expect(api.requested(findViewer)).toHaveLength(asked + 1);
 });
 
+// proves: editing-35
+test("what was typed outlasts a session that a save found ended, on every tab", async () => {
+  const api = catalogue().refuse(changeRestaurant, 401);
+  const user = await openPage("/edit-restaurant?id=5", api);
+  const phone = screen.getByRole<HTMLInputElement>("textbox", { name: "Phone Number" });
+  await user.type(phone, "(503) 555-0100");
+  await user.click(button("Update Restaurant"));
+  await user.click(await screen.findByRole("button", { name: "Stay" }));
+  await findToast("Login required");
+  for (const tab of ["Menu", "Restaurant Details"]) {
+    await user.click(screen.getByRole("tab", { name: tab }));
+    await screen.findByRole("tab", { name: tab, selected: true });
+  }
+  expect(location.pathname).toBe("/edit-restaurant");
+  expect(phone.isConnected && phone.value).toBe("(503) 555-0100");
+});
+
 // proves: editing-32, editing-33, editing-34, editing-35
 test("a location that cannot be added, changed or deleted says why and loses nothing", async () => {
   const api = catalogue({ locations: [] }).refuse(addLocation, 500, refusal);
