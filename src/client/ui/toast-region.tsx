@@ -12,7 +12,7 @@ import {
 import { currentDisplayTime } from "#client/lib/toast-time.ts";
 import { buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
-import { escapeFromDialog } from "./dialog-escape.ts";
+import { escapeFromOpen } from "./dialog-escape.ts";
 
 const stripes: Record<ToastVariant, string> = {
   default: "before:bg-pickle",
@@ -55,7 +55,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
       duration={useTimeLeft()}
       open={open}
       onOpenChange={setOpen}
-      onEscapeKeyDown={escapeFromDialog}
+      onEscapeKeyDown={escapeFromOpen}
       type={variant === "info" ? "background" : "foreground"}
       className={cx(
         // Also while a dialog that was opened later makes the page deaf to clicks.

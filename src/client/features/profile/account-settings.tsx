@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Download } from "lucide-react";
 import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordInput, UsernameField } from "#client/features/accounts/account-fields.tsx";
@@ -17,10 +16,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
-import { exportAccount } from "#contract/account-settings.endpoints.ts";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
-import { exportCollection } from "#contract/collection-changes.endpoints.ts";
-import { endpointUrl } from "#contract/endpoint.ts";
 import type { ShownPasskey } from "#contract/passkeys.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -35,8 +31,17 @@ const loadSecondFactor = async () => (await import("./second-factor.tsx")).Secon
 const SecondFactor = import.meta.env.SSR ? await loadSecondFactor() : lazyPart(loadSecondFactor);
 const loadSessions = async () => (await import("./session-list.tsx")).SessionList;
 const SessionList = import.meta.env.SSR ? await loadSessions() : lazyPart(loadSessions);
+const loadDownloads = async () => (await import("./download-links.tsx")).DownloadLinks;
+const DownloadLinks = import.meta.env.SSR ? await loadDownloads() : lazyPart(loadDownloads);
 export const prepareAccountSettings = () =>
-  prepareParts(loadProfileForm, loadUnconfirmed, loadPasskeys, loadSecondFactor, loadSessions);
+  prepareParts(
+    loadProfileForm,
+    loadUnconfirmed,
+    loadPasskeys,
+    loadSecondFactor,
+    loadSessions,
+    loadDownloads,
+  );
 
 const PasskeyInstead = lazyPart(async () => (await import("./passkey-instead.tsx")).PasskeyInstead);
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
@@ -88,7 +93,9 @@ export function AccountSettings({ viewer, sendsMail }: AccountSettingsProps) {
       </ProfileSection>
       <ProfileSection title="Your Data">
         <p>Everything we keep about you, and your collection as a table.</p>
-        <DownloadLinks userId={viewer.id} />
+        <Suspense fallback={<Skeleton className="h-12" />}>
+          <DownloadLinks userId={viewer.id} />
+        </Suspense>
         <AccountDeletion viewer={viewer} />
       </ProfileSection>
     </>
@@ -225,25 +232,6 @@ function LeaderboardSwitch({ viewer }: { viewer: User }) {
           See the leaderboard
         </Link>
       </p>
-    </div>
-  );
-}
-
-function DownloadLinks({ userId }: { userId: string }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button asChild variant="secondary">
-        <a href={endpointUrl(exportAccount, { id: userId })} download="cluck-account.json">
-          <Download aria-hidden="true" />
-          All data (JSON)
-        </a>
-      </Button>
-      <Button asChild variant="secondary">
-        <a href={endpointUrl(exportCollection, { id: userId })} download="cluck-collection.csv">
-          <Download aria-hidden="true" />
-          Collection (CSV)
-        </a>
-      </Button>
     </div>
   );
 }
