@@ -165,6 +165,7 @@ export default defineConfig(({ command }) => ({
           "@node-rs/argon2",
           "@simplewebauthn/server",
           "sharp",
+          "tesseract.js-core",
           "unpdf",
         ],
       },

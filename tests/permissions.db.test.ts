@@ -166,6 +166,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/uploadthing/{key}": "everybody",
   "PUT /api/uploadthing/{key}": "everybody",
   "POST /api/menu/process": "admins",
+  "POST /api/menu/picture": "admins",
   "POST /api/restaurant/import-basic": "admins",
   "POST /api/restaurant/import-from-website": "admins",
 };

@@ -6,6 +6,8 @@ import type {
   importWebsiteInput,
   processMenuAnswer,
   processMenuInput,
+  readMenuPictureAnswer,
+  readMenuPictureInput,
 } from "./importer.ts";
 
 export const importBasics = endpoint(
@@ -28,4 +30,12 @@ export const processMenu = endpoint(
   "/api/menu/process",
   "admin",
   takes<{ body: typeof processMenuInput; answer: typeof processMenuAnswer }>(),
+);
+
+/** Its text comes back, to be looked at before it is processed. */
+export const readMenuPicture = endpoint(
+  "post",
+  "/api/menu/picture",
+  "admin",
+  takes<{ body: typeof readMenuPictureInput; answer: typeof readMenuPictureAnswer }>(),
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isWebAddress, trimmed } from "./fields.ts";
 import { hoursOfOperation } from "./restaurants.ts";
+import { maxUploadBytes, uploadTexts } from "./upload-rules.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /** A long menu has some 20,000 characters; a whole website pasted by mistake has more than this. */
@@ -16,6 +17,20 @@ export const processMenuInput = z.object({
     .string()
     .max(maxRestaurantNameLength, "The restaurant's name is too long: at most 200 characters")
     .default(""),
+});
+
+export const readMenuPictureInput = z.object({
+  /** The file, in base64. */
+  picture: z
+    .string(uploadTexts.wrongType)
+    .min(1, uploadTexts.wrongType)
+    .max(Math.ceil(maxUploadBytes / 3) * 4, uploadTexts.tooLarge),
+});
+
+export const readMenuPictureAnswer = z.object({
+  text: z.string().max(maxMenuTextLength),
+  /** What read it: the language model that is set, or the reader of letters that comes with us. */
+  from: z.enum(["model", "ocr"]),
 });
 
 /** Where a value comes from, so that a person can check it. */

@@ -7,6 +7,9 @@ export const maxUploadBytes = 4 * 1024 * 1024;
 export const maxFileNameLength = 255;
 export const maxReviewPhotos = 4;
 
+/** The longer side of a picture of a menu: more helps nobody to read it. */
+export const menuPictureSize = 2200;
+
 export const uploadTypes = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"];
 
 export const uploadTexts = {

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { uploadTexts } from "#contract/upload-rules.ts";
 import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { holdNext } from "./support/held-call.ts";
 import { signUp } from "./support/member.ts";
 import { goInside, open, reload } from "./support/open.ts";
 import { dismiss, said } from "./support/parts.ts";
@@ -201,6 +204,80 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
   await expect(page).toHaveURL("/add-restaurant");
   await page.getByRole("tab", { name: "Menu" }).click();
   await said(page, "No sandwiches yet");
+});
+
+// proves: adding-69, adding-70
+test("a picture of a menu becomes its text, to be looked at before it is processed", async ({
+  page,
+  troubles,
+}) => {
+  await signInAsAdmin(page);
+  await openImport(page, "?tab=menu");
+  await field(page, "Menu text").fill("SOUPS\nTomato Soup 6");
+  const choose = page.getByLabel("Read a picture");
+  await choose.setInputFiles({
+    name: "menu.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Hen 9"),
+  });
+  await said(page, "Invalid file type");
+  await dismiss(page);
+  await page.route("**/api/menu/picture", (route) => route.abort(), { times: 1 });
+  await choose.setInputFiles("tests/support/menu-picture.jpg");
+  await said(page, "Error Reading Picture");
+  await dismiss(page);
+  expect(troubles.splice(0)).not.toEqual([]);
+
+  await choose.setInputFiles("tests/support/menu-picture.jpg");
+  await said(page, "Picture Read");
+  await expect(field(page, "Menu text")).toHaveValue(
+    /^SOUPS\nTomato Soup 6\n\n.*Spicy Chicken Club +12\.50/s,
+  );
+  await reload(page);
+  await expect(field(page, "Menu text")).toHaveValue(/Crispy Chicken Sandwich +9\.75/);
+  await expectAccessible(page);
+  await button(page, "Process Menu").click();
+  await said(page, "Found 2 chicken sandwiches");
+});
+
+// proves: adding-69, adding-70
+test("of several pictures of a menu those that can be read are, and the others are named", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await openImport(page, "?tab=menu");
+  const menuText = field(page, "Menu text");
+  const choose = page.getByLabel("Read a picture");
+  const menu = "tests/support/menu-picture.jpg";
+  const broken = { name: "back.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+
+  await holdNext(page, "**/api/menu/picture");
+  await choose.setInputFiles(menu);
+  await expect(page.getByText("Reading the picture...")).toBeVisible();
+  await expect(button(page, "Cancel")).toBeFocused();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(["more"], "more.jpg", { type: "image/jpeg" }));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+  });
+  await said(page, "Still Reading");
+  await dismiss(page);
+  await button(page, "Cancel").click();
+  await expect(choose).toBeFocused();
+  await expect(menuText).toHaveValue("");
+
+  const front = { name: "front.jpg", mimeType: "image/jpeg", buffer: readFileSync(menu) };
+  await choose.setInputFiles([broken, front]);
+  await said(page, "1 of 2 Pictures Not Read");
+  await said(page, `back.jpg: ${uploadTexts.unreadable}`);
+  await expect(menuText).toHaveValue(/Ham Melt +8\.00/);
+  await dismiss(page);
+
+  await menuText.fill("x".repeat(99_990));
+  await choose.setInputFiles(menu);
+  await said(page, "Picture Read");
+  await said(page, "The menu text is too long: at most 100,000 characters");
+  await expect(menuText).toHaveValue(/^x{99990}\n\n.*Ham Melt +8\.00/s);
 });
 
 // proves: adding-6, adding-13, adding-19, adding-20, adding-21, adding-30, adding-49, adding-50,

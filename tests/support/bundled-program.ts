@@ -43,6 +43,7 @@ async function bundle(folder: string): Promise<void> {
         "@node-rs/argon2",
         "@simplewebauthn/server",
         "sharp",
+        "tesseract.js-core",
         "unpdf",
       ],
     },

@@ -34,8 +34,7 @@ export async function prepareImage(
   bytes: Uint8Array,
   box: { width: number; height: number },
 ): Promise<PreparedImage> {
-  const { image, isHeavy } = await openImage(bytes);
-  const pixels = await (isHeavy ? afterOtherHeavy(() => decode(image, box)) : decode(image, box));
+  const pixels = await decodeUpright(bytes, box);
   const { width, height } = pixels.info;
   const widths = [...smallerWidths.filter((smaller) => smaller < width * 0.9), width];
   return {
@@ -45,6 +44,15 @@ export async function prepareImage(
     preview: await previewOf(pixels),
     files: () => encodeAll(pixels, widths),
   };
+}
+
+/** In sRGB and inside the box. */
+export async function decodeUpright(
+  bytes: Uint8Array,
+  box: { width: number; height: number },
+): Promise<Pixels> {
+  const { image, isHeavy } = await openImage(bytes);
+  return isHeavy ? afterOtherHeavy(() => decode(image, box)) : decode(image, box);
 }
 
 let heavyDone: Promise<unknown> = Promise.resolve();
@@ -91,6 +99,6 @@ async function previewOf(pixels: Pixels): Promise<string> {
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
 
-function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
+export function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }

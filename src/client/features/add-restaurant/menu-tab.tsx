@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { Flame, Plus, ScanText } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-fields.tsx";
 import { findErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
@@ -10,6 +10,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Price } from "#client/ui/price.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { processMenu } from "#contract/importer.endpoints.ts";
@@ -25,6 +26,9 @@ import {
 import { useDraft } from "./draft-store.ts";
 import { withSandwiches } from "./fill-draft.ts";
 import type { FailedCheck, Save } from "./use-save.ts";
+
+const loadPictures = async () => (await import("./menu-pictures.tsx")).MenuPictures;
+const MenuPictures = import.meta.env.SSR ? await loadPictures() : lazyPart(loadPictures);
 
 type MenuTabProps = {
   failed: FailedCheck;
@@ -131,6 +135,10 @@ function MenuText() {
         requestAnimationFrame(() => button.current?.focus());
     };
   }, [isPending]);
+  function addText(text: string) {
+    const known = form.getValues("menuText").trimEnd();
+    form.setValue("menuText", known ? `${known}\n\n${text}` : text, { shouldValidate: true });
+  }
   const failure = isError && !isPending ? "Failed to process menu. Please try again." : undefined;
   return (
     <Card className="p-4 sm:p-6">
@@ -153,6 +161,9 @@ function MenuText() {
             }
           />
         </Field>
+        <Suspense fallback={<div className="h-11" />}>
+          <MenuPictures onText={addText} />
+        </Suspense>
         <div>
           <Button
             ref={button}

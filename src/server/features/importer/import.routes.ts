@@ -11,19 +11,18 @@ import {
 import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { unavailable } from "#server/domain/refusal.ts";
-import { countTry } from "#server/domain/throttle.ts";
 import { createFetchPolicy } from "#server/features/importer/fetching/address-safety.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { answerTo } from "#server/http/error-handler.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import type { Logger } from "#server/logger.ts";
+import { countImport } from "./count-import.ts";
 import { createFetcher } from "./fetching/fetcher.ts";
 import { importBasics, importWebsite } from "./import.service.ts";
 
 /** Enough for a pasted page of 2,000,000 characters in any encoding. */
 const maxPastedBytes = 8 * 1024 * 1024;
-const importsPerHour = 120;
 const [maxRunning, maxWaiting] = [4, 12];
 
 const basicRoute = defineRoute(endpoints.importBasics, {
@@ -56,22 +55,15 @@ export function registerImportRoutes(app: App, deps: Dependencies): void {
   const importDeps = { ...deps, fetchFile: createFetcher(createFetchPolicy(deps.config)) };
   const enqueue = createBoundedQueue(maxRunning, maxWaiting, () => unavailable(10));
 
-  const countImport = (c: AppContext) =>
-    countTry(deps.db, deps.now(), {
-      key: `import:${requireViewer(c).id}`,
-      limit: importsPerHour,
-      windowSeconds: 3600,
-    });
-
   app.openapi(basicRoute, async (c) => {
-    await countImport(c);
+    await countImport(deps, requireViewer(c));
     const { websiteUrl } = c.req.valid("json");
     const { signal } = c.req.raw;
     return c.json(await enqueue(() => importBasics(importDeps, websiteUrl, { signal })), 200);
   });
 
   app.openapi(websiteRoute, async (c) => {
-    await countImport(c);
+    await countImport(deps, requireViewer(c));
     const input = c.req.valid("json");
     const work = (options: Parameters<typeof importWebsite>[2]) =>
       enqueue(() => importWebsite(importDeps, input, options));

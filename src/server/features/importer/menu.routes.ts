@@ -1,9 +1,20 @@
 import * as endpoints from "#contract/importer.endpoints.ts";
-import { processMenuAnswer, processMenuInput } from "#contract/importer.ts";
+import {
+  processMenuAnswer,
+  processMenuInput,
+  readMenuPictureAnswer,
+  readMenuPictureInput,
+} from "#contract/importer.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { requireViewer } from "#server/http/guards.ts";
+import { countImport } from "./count-import.ts";
 import { extractSandwiches } from "./menu.service.ts";
+import { readMenuPicture } from "./menu-picture.service.ts";
+
+/** In base64, beside a few words. */
+const maxPictureBodyBytes = 6 * 1024 * 1024;
 
 const processRoute = defineRoute(endpoints.processMenu, {
   tag: "Import",
@@ -11,6 +22,15 @@ const processRoute = defineRoute(endpoints.processMenu, {
   request: { body: jsonBody(processMenuInput) },
   responses: { 200: jsonAnswer(processMenuAnswer, "What was found, and where") },
   errors: [422],
+});
+
+const pictureRoute = defineRoute(endpoints.readMenuPicture, {
+  tag: "Import",
+  summary: "Read the text of a picture of a menu; nothing is stored",
+  maxBodyBytes: maxPictureBodyBytes,
+  request: { body: jsonBody(readMenuPictureInput) },
+  responses: { 200: jsonAnswer(readMenuPictureAnswer, "The text, line by line") },
+  errors: [422, 429],
 });
 
 export function registerMenuRoutes(app: App, deps: Dependencies): void {
@@ -21,5 +41,11 @@ export function registerMenuRoutes(app: App, deps: Dependencies): void {
       signal: c.req.raw.signal,
     });
     return c.json({ sandwiches }, 200);
+  });
+
+  app.openapi(pictureRoute, async (c) => {
+    await countImport(deps, requireViewer(c));
+    const picture = Buffer.from(c.req.valid("json").picture, "base64");
+    return c.json(await readMenuPicture(deps, picture, c.req.raw.signal), 200);
   });
 }

@@ -1,6 +1,6 @@
 import type { ExtractedSandwich } from "#contract/importer.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { askForSandwiches, type ModelSandwich } from "./model/menu-model.ts";
+import { askForSandwiches, type ModelSandwich, safeReason } from "./model/menu-model.ts";
 import { type ReadOptions, readApart } from "./read-apart.ts";
 import type { Menus } from "./readings.ts";
 
@@ -30,7 +30,3 @@ async function askModel(
     return [];
   }
 }
-
-/** Parser errors quote the text of the page, so only their name is logged. */
-const safeReason = (error: unknown) =>
-  error instanceof Error && error.constructor !== Error ? error.name : String(error);

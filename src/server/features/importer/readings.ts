@@ -5,6 +5,7 @@ import { plainText } from "./menu/plain-text.ts";
 import { findSandwiches, readMenu } from "./menu/read-menu.ts";
 import type { ModelSandwich } from "./model/menu-model.ts";
 import { mergeSandwiches } from "./model/merge-sandwiches.ts";
+import { recognizeText } from "./picture/recognize-text.ts";
 import type { SiteFacts, SourceName } from "./website/facts.ts";
 import { type FetchedPage, readFile, readPasted } from "./website/read-file.ts";
 
@@ -22,6 +23,7 @@ export const readings = {
   pasted: (page: { content: string; url: string; now: Date }) => readPasted(page),
   site: (pages: SiteFacts[]) => mergePages(pages),
   plainText: (menuText: string) => plainText(menuText),
+  picture: (picture: Uint8Array) => recognizeText(picture),
   sandwiches,
 };
 

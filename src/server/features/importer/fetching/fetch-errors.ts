@@ -7,12 +7,13 @@ export const mayNotBeFetched = (field: AddressField, message: string) =>
   invalid([{ path: field, message }]);
 
 /** The form field that holds, or points to, the untrusted text. */
-export type ReadField = AddressField | "menuText";
+export type ReadField = AddressField | "menuText" | "picture";
 
 const subjects: Record<ReadField, string> = {
   websiteUrl: "The website cannot be read",
   imageUrl: "The picture cannot be fetched",
   menuText: "The menu cannot be read",
+  picture: "The picture cannot be read",
 };
 
 export function cannotBeRead(field: ReadField, reason: string): Refusal {

@@ -41,13 +41,13 @@ export async function askForSandwiches(
   return (await askModel(model, { instructions, data, answer: menuAnswer, signal })).sandwiches;
 }
 
-type LanguageModel = NonNullable<Config["languageModel"]>;
+export type LanguageModel = NonNullable<Config["languageModel"]>;
 
 interface ModelQuestion<T extends z.ZodType> {
   /** The task, without the text to work on. */
   instructions: string;
-  /** Untrusted text: sent as a message of its own. The answer has to match the schema. */
-  data: string;
+  /** Untrusted text, or an untrusted JPEG: sent as a message of its own. The answer has to match the schema. */
+  data: string | Uint8Array;
   answer: T;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -79,7 +79,7 @@ export async function askModel<T extends z.ZodType>(
       temperature: 0,
       messages: [
         { role: "system", content: instructions },
-        { role: "user", content: data },
+        { role: "user", content: typeof data === "string" ? data : [imagePart(data)] },
       ],
       response_format: {
         type: "json_schema",
@@ -95,6 +95,15 @@ export async function askModel<T extends z.ZodType>(
   const [choice] = completion.parse(body).choices;
   return answer.parse(JSON.parse(withoutFence(choice?.message.content ?? "")));
 }
+
+const imagePart = (picture: Uint8Array) => ({
+  type: "image_url",
+  image_url: { url: `data:image/jpeg;base64,${Buffer.from(picture).toString("base64")}` },
+});
+
+/** Parser errors quote what they parsed, so only their name is logged. */
+export const safeReason = (error: unknown) =>
+  error instanceof Error && error.constructor !== Error ? error.name : String(error);
 
 /** Some models put their JSON into a code block. */
 const withoutFence = (text: string) =>

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from "react";
+import { FileButtons, useFileDrop } from "#client/features/uploads/file-input.tsx";
+import { isUnauthenticated } from "#client/lib/api.ts";
+import { findErrorMessage, getErrorMessage } from "#client/lib/error-message.ts";
+import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
+import { useSingleChange } from "#client/lib/use-single-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
+import { readMenuPicture } from "#contract/importer.endpoints.ts";
+import { typeRefusal } from "#contract/upload-rules.ts";
+
+/** Pictures of a menu, dropped anywhere on the page, pasted, chosen or taken; their texts come in their order. */
+export function MenuPictures({ onText }: { onText: (text: string) => void }) {
+  const [place, setPlace] = useState({ at: 1, of: 1 });
+  const request = useRef<AbortController | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const { mutate, isPending } = useSingleChange({
+    send: async (api, files: File[]) => {
+      const controller = new AbortController();
+      request.current = controller;
+      const { signal } = controller;
+      const failures: string[] = [];
+      for (const [index, file] of files.entries()) {
+        setPlace({ at: index + 1, of: files.length });
+        try {
+          const { encodePicture } = await import("./encode-picture.ts");
+          const picture = await encodePicture(file);
+          const { text } = await api.call(readMenuPicture, { body: { picture }, signal });
+          onText(text);
+        } catch (error) {
+          if (files.length === 1 || signal.aborted || isUnauthenticated(error)) throw error;
+          failures.push(`${file.name}: ${getErrorMessage(error)}`);
+        }
+      }
+      return failures;
+    },
+    done: (failures, files) =>
+      failures.length > 0 ? someFailedToast(failures, files.length) : readToast,
+    failed: (error) =>
+      request.current?.signal.aborted
+        ? undefined
+        : { title: "Error Reading Picture", description: findErrorMessage(error) },
+  });
+
+  function take(files: File[]) {
+    if (isPending) {
+      toast(stillReadingToast);
+      return;
+    }
+    const refusal = files.map(typeRefusal).find((reason) => reason !== null);
+    if (refusal) {
+      toast({ title: "Invalid file type", description: refusal, variant: "destructive" });
+    } else if (files.length > 0) void mutate(files);
+  }
+  const isOver = useFileDrop(take);
+
+  const controls = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPending) return;
+    // The button that had the focus is gone.
+    const focusAgain = () => {
+      if (document.activeElement === document.body)
+        controls.current?.querySelector<HTMLElement>("button, input")?.focus();
+    };
+    focusAgain();
+    return () => void requestAnimationFrame(focusAgain);
+  }, [isPending]);
+
+  if (isPending) {
+    return (
+      <div ref={controls} className="flex flex-wrap items-center gap-3">
+        <p role="status" className="flex items-center gap-2">
+          <Spinner />
+          {place.of > 1
+            ? `Reading picture ${place.at} of ${place.of}...`
+            : "Reading the picture..."}
+        </p>
+        <Button size="sm" variant="secondary" onClick={() => request.current?.abort()}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={controls} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <FileButtons label="Read a picture" multiple onFiles={take} />
+      <p className="text-[0.9375rem] text-soft">
+        {isOver ? "Let go to read it." : "A photo or a scan of the menu becomes text above."}
+      </p>
+    </div>
+  );
+}
+
+const readToast = {
+  title: "Picture Read",
+  description: "Compare the text with the picture, then process it.",
+};
+
+const stillReadingToast = {
+  title: "Still Reading",
+  description: "Please add more pictures when this one is read.",
+  variant: "info" as const,
+};
+
+/** The texts of the others are there. */
+const someFailedToast = (failures: string[], count: number): ToastMessage => ({
+  title: `${failures.length} of ${count} Pictures Not Read`,
+  description: failures.join(" "),
+  variant: "destructive",
+});

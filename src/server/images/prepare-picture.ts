@@ -1,0 +1,8 @@
+import { menuPictureSize } from "#contract/upload-rules.ts";
+import { decodeUpright, imageOf } from "./prepare-image.ts";
+
+/** A JPEG of the pixels of a picture whose text is to be read; nothing else of it goes on. */
+export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
+  const pixels = await decodeUpright(bytes, { width: menuPictureSize, height: menuPictureSize });
+  return imageOf(pixels).flatten({ background: "#fff" }).jpeg({ quality: 90 }).toBuffer();
+}
