@@ -53,6 +53,9 @@ const defaultConfidence: Record<SourceName, number> = {
 /** Of an address that may only be a company's. */
 export const seatConfidence = 0.4;
 
+/** Of what looks like somebody else's: it is kept only where nothing else is found. */
+export const othersConfidence = 0.3;
+
 const longestQuote = 300;
 
 export const fact = <T>(
@@ -68,6 +71,21 @@ export const fact = <T>(
     text: text.replace(/\s+/g, " ").trim().slice(0, longestQuote),
     confidence,
   },
+});
+
+export const doubted = <T>(found: Fact<T> | null): Fact<T> | null =>
+  found && {
+    ...found,
+    source: { ...found.source, confidence: Math.min(found.source.confidence, othersConfidence) },
+  };
+
+/** A place that may be somebody else's. */
+export const doubtedPlace = (place: Place): Place => ({
+  ...place,
+  address: doubted(place.address),
+  phoneNumber: doubted(place.phoneNumber),
+  hours: doubted(place.hours),
+  isRenewed: false,
 });
 
 /** The one with the highest confidence; the first of equals. */

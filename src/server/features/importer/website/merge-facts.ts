@@ -1,6 +1,13 @@
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
-import { type Fact, mostConfident, type Place, type SiteFacts, seatConfidence } from "./facts.ts";
+import {
+  type Fact,
+  mostConfident,
+  othersConfidence,
+  type Place,
+  type SiteFacts,
+  seatConfidence,
+} from "./facts.ts";
 import { addressWords, easternAddress } from "./text/regions.ts";
 
 /** Merges the pages of a site. The first page wins; the others fill its gaps and add places and dishes. */
@@ -24,7 +31,7 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
   const located = new Map<string, Place>();
   const unlocated: Place[] = [];
   for (const [index, places] of sources.entries()) {
-    const isTextBesideMarkup = index > 0 && located.size > 0;
+    const isTextBesideMarkup = index > 0 && surest([...located.values()]) > othersConfidence;
     for (const place of places) {
       if (!place.address) {
         unlocated.push(place);
@@ -38,16 +45,25 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
     }
   }
   const found = [...located.values()];
-  const houses = found.filter(({ address }) => (address?.source.confidence ?? 0) > seatConfidence);
-  const places = houses.length > 0 ? houses : found;
+  // A company's seat counts where there is no house, and what may be somebody else's where there is neither.
+  const least = [seatConfidence, othersConfidence, 0].find((most) => surest(found) > most) ?? 0;
+  const places = found.filter((place) => surest([place]) > least);
   const [only] = places;
   if (only && places.length === 1) return [unlocated.reduce(fillGaps, only)];
-  if (places.length > 0) return places;
+  // A list of suppliers beside the restaurant's own number.
+  const isOfOthers = least === 0 && unlocated.some(isOwn);
+  if (places.length > 0 && !isOfOthers) return places;
   const [first, ...rest] = unlocated.filter(
     ({ phoneNumber, hours, questions }) => phoneNumber || hours || questions.length > 0,
   );
   return first ? [rest.reduce(fillGaps, first)] : [];
 }
+
+const isOwn = ({ phoneNumber, hours }: Place): boolean =>
+  Math.max(phoneNumber?.source.confidence ?? 0, hours?.source.confidence ?? 0) > othersConfidence;
+
+const surest = (places: readonly Place[]): number =>
+  Math.max(0, ...places.map(({ address }) => address?.source.confidence ?? 0));
 
 const fillGaps = (place: Place, other: Place): Place => ({
   name: place.name ?? other.name,
@@ -60,6 +76,8 @@ const fillGaps = (place: Place, other: Place): Place => ({
 type Hours = Pick<Place, "hours" | "questions" | "isRenewed">;
 
 function mergeHours(place: Place, other: Place): Hours {
+  const [doubted, own] = isDoubted(place) ? [place, other] : [other, place];
+  if (isDoubted(doubted) && !isDoubted(own)) return pickHours(says(own) ? own : doubted);
   const [notice] = [place, other].filter(({ isRenewed, hours }) => isRenewed && hours);
   const stated = notice === place ? other : place;
   if (notice?.hours && stated.hours && !isSameWeek(notice.hours, stated.hours)) {
@@ -74,7 +92,6 @@ function mergeHours(place: Place, other: Place): Hours {
   const [first, second] = [place, other].toSorted(
     (a, b) => Number(isPoor(a, b)) - Number(isPoor(b, a)) || sureness(b) - sureness(a),
   ) as [Place, Place];
-  const says = ({ hours, questions }: Place) => hours !== null || questions.length > 0;
   if (!says(first)) return pickHours(second);
   if (!first.hours || !second.hours) return pickHours(first);
   return { ...pickHours(first), hours: withOtherDays(first.hours, second.hours) };
@@ -99,6 +116,9 @@ function shownBesideDefault(place: Place, other: Place): Hours | null {
   };
 }
 
+const says = ({ hours, questions }: Place) => hours !== null || questions.length > 0;
+const isDoubted = ({ hours }: Place) =>
+  hours !== null && hours.source.confidence <= othersConfidence;
 const sureness = ({ hours }: Place) => hours?.source.confidence ?? 0;
 const daysOf = ({ hours }: Place) => Object.keys(hours?.value ?? {}).length;
 
@@ -155,7 +175,8 @@ function fuller(first: Place["address"], second: Place["address"]): Place["addre
   const lacksCode =
     /\d/.test(long.at(-1) ?? "") && !/\d/.test(short.at(-1) ?? "") && isPartOf(short, long);
   const isFuller = (isEnd && second.value.startsWith(first.value)) || lacksCode;
-  return isFuller ? second : surer(first, second);
+  const confidence = Math.max(first.source.confidence, second.source.confidence);
+  return isFuller ? { ...second, source: { ...second.source, confidence } } : surer(first, second);
 }
 
 const surer = <T>(first: Fact<T> | null, second: Fact<T> | null): Fact<T> | null =>

@@ -15,7 +15,15 @@ import {
 } from "#server/features/importer/website/structured/dishes.ts";
 import { readOpenGraph } from "#server/features/importer/website/structured/marked-elements.ts";
 import { elementText } from "./element-text.ts";
-import { type Fact, fact, mostConfident, type SiteFacts } from "./facts.ts";
+import {
+  doubtedPlace,
+  type Fact,
+  fact,
+  mostConfident,
+  othersConfidence,
+  type Place,
+  type SiteFacts,
+} from "./facts.ts";
 import { extractMenuText } from "./menu-text.ts";
 import { joinPlaces } from "./merge-facts.ts";
 import { findClues } from "./name/name-clues.ts";
@@ -56,9 +64,9 @@ export function readPage(html: string, url: URL, now: Date): PageReading {
 const longestTitle = 1000;
 const mostTitles = 50;
 const longestStory = 5000;
-/** Letters of a page that are read: a list of a thousand branches, and what stands below it. */
-const longestText = 300_000;
-const longestEnd = 50_000;
+/** Letters of a page that are read: a list of five hundred branches, and what stands below it. */
+const longestText = 150_000;
+const longestEnd = 30_000;
 
 const withoutMiddle = (text: string) =>
   text.length <= longestText + longestEnd
@@ -121,9 +129,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   });
   const isOwn = own.every((line, index) => line === lines[index]);
   const inText = readLines(own, isOwn ? found : findAddresses(own));
-  const isLocated = [...businesses.map(({ place }) => place), ...inText].some(
-    ({ address }) => address,
-  );
+  const isLocated = [...businesses.map(({ place }) => place), ...inText].some(isSure);
   const unseen = isLocated ? [] : [described, ...mapAddresses($)];
   const text = findAddresses(unseen).length > 0 ? readLines([...own, "", ...unseen]) : inText;
   const hasScripts = $("script[src], script[type=module]").length > 0;
@@ -131,7 +137,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   // What a script would have drawn, where its data does not say it in fields.
   const isDrawn =
     emptiness !== null &&
-    !businesses.some(({ place }) => place.address && place.phoneNumber && place.hours);
+    !businesses.some(({ place }) => isSure(place) && place.phoneNumber && place.hours);
   const dishes = readDishes(things);
   return {
     emptiness,
@@ -157,6 +163,8 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
         isDrawn
           ? placesInText({ lines: stateLines(state), language, now, dialable: [], name: "" })
           : [],
+        // What looks like somebody else's fills only what nothing else does.
+        isOwn ? [] : readLines(lines, found).map(doubtedPlace),
       ),
       dishes,
     },
@@ -165,6 +173,9 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
     menuText: menuTextOf($, dishes.length > 0 ? [] : state).slice(0, maxMenuTextLength),
   };
 }
+
+const isSure = ({ address }: Place): boolean =>
+  (address?.source.confidence ?? 0) > othersConfidence;
 
 /** What the page shows, or what its scripts would have drawn. */
 function menuTextOf($: CheerioAPI, state: readonly unknown[]): string {
@@ -246,7 +257,8 @@ const mostHeadings = 500;
 
 /** Where the last footer begins among the lines, or -1. */
 function footerLine($: CheerioAPI, lines: readonly string[]): number {
-  const text = elementText($("footer, #footer, .footer, [role=contentinfo]").last()[0]);
+  const last = $(footers).last();
+  const text = elementText(last.parents(footers).last()[0] ?? last[0]);
   const first =
     text
       .trim()
@@ -255,6 +267,7 @@ function footerLine($: CheerioAPI, lines: readonly string[]): number {
   return first ? lines.findLastIndex((line) => line.includes(first)) : -1;
 }
 
+const footers = "footer, [id*=footer i], [class*=footer i], [role=contentinfo]";
 const lettersOfFooter = 12;
 
 function dialableNumbers($: CheerioAPI): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { othersConfidence } from "../facts.ts";
 import { readPage } from "../read-page.ts";
 import { readPriceRange } from "./business.ts";
 
@@ -73,13 +74,44 @@ test.each([
   { "@type": "MusicEvent", organizer: { "@type": "Organization", ...hall } },
   { "@type": "Course", provider: { "@type": "LocalBusiness", ...hall } },
   { "@type": "BlogPosting", publisher: { "@type": "LocalBusiness", ...hall } },
+  { "@type": "Product", offers: { seller: { "@type": "Restaurant", ...hall } } },
+  { "@type": "Person", worksFor: { "@type": "Restaurant", ...hall } },
+  { "@type": "Organization", memberOf: { "@type": "Restaurant", ...hall } },
   { "@type": "Product", manufacturer: { "@type": "LocalBusiness", ...hall } },
   { "@type": "WebPage", sponsor: { "@type": "LocalBusiness", ...hall } },
-])("what an event, a course or an article names is not the restaurant: %j", (thing) => {
-  expect(placesOf(thing)).toEqual([]);
-  // A restaurant that is its own venue.
-  expect(placesOf(thing, "What's on at Paper Hall")).toHaveLength(1);
+])(
+  "what an event, a course or an article names is doubted, and left out beside another: %j",
+  (thing) => {
+    const street = "9 Fair Way, 50010 Ames";
+    const doubted = { value: street, source: { confidence: othersConfidence } };
+    expect(placesOf(thing, "Menu")).toMatchObject([{ address: doubted }]);
+    const address = { streetAddress: "12 Main St", addressLocality: "Ames", postalCode: "50010" };
+    const own = { "@type": "Restaurant", name: "Hen House", address };
+    expect(placesOf([thing, own])).toMatchObject([
+      { address: { value: "12 Main St, 50010 Ames" } },
+    ]);
+    // A restaurant that is its own venue.
+    const [place] = placesOf(thing, "What's on at Paper Hall");
+    expect(place?.address?.source.confidence).toBeGreaterThan(othersConfidence);
+  },
+);
+
+test("the venues of several events are left out", () => {
+  const other = { ...hall, address: { ...hall.address, streetAddress: "70 Elm Way" } };
+  const events = [hall, other].map((venue) => ({
+    "@type": "Event",
+    location: { "@type": "Place", ...venue },
+  }));
+  expect(placesOf(events)).toEqual([]);
 });
+
+test.each([
+  { "@type": "Review", itemReviewed: { "@type": "Restaurant", ...hall } },
+  { "@type": "Article", publisher: { "@type": "Restaurant", ...hall } },
+  { "@type": "WebPage", author: { "@type": "Restaurant", ...hall } },
+])("what the page itself is about, or is by, is the restaurant: %j", (thing) =>
+  expect(placesOf(thing, "Menu")[0]?.address?.source.confidence).toBe(0.95),
+);
 
 test("a publisher that the page describes by itself is the restaurant", () => {
   const own = { "@type": "Restaurant", "@id": "#us", ...hall };

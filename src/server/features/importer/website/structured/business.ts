@@ -1,5 +1,7 @@
 import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
 import {
+  doubted,
+  doubtedPlace,
   type Fact,
   fact,
   type Place,
@@ -32,12 +34,30 @@ export function readBusinesses(things: readonly Thing[], context: PageContext): 
   const all = allThings(things);
   // The bar of a hotel, the shop of a farm: they are no places of their own.
   const departments = new Set(all.flatMap((thing) => getThings(thing, "department")));
-  const others = otherParties(things, context.signs ?? []);
-  return all
-    .filter((thing) => rankThing(thing) > 0 && !departments.has(thing) && !others.has(thing))
-    .slice(0, mostBusinesses)
-    .map((thing) => readBusiness(thing, rankThing(thing), context));
+  const others = otherParties(things, context.signs ?? [], (thing) => thing.types.some(isFoodType));
+  const found = all.filter((thing) => rankThing(thing) > 0 && !departments.has(thing));
+  const read = (some: readonly Thing[]) =>
+    some.slice(0, mostBusinesses).map((thing) => readBusiness(thing, rankThing(thing), context));
+  const own = read(found.filter((thing) => !others.has(thing)));
+  return [...own, ...onlyOther(read(found.filter((thing) => others.has(thing))), own)];
 }
+
+/** The only place that a page names, though it may be that of its event or its article. */
+function onlyOther(others: readonly Business[], own: readonly Business[]): Business[] {
+  const places = new Set([...others, ...own].flatMap(({ place }) => place.address?.value ?? []));
+  const isOnly = places.size < 2 && own.every(({ place }) => !place.address);
+  return isOnly ? others.map(doubtedBusiness) : [];
+}
+
+const doubtedBusiness = (business: Business): Business => ({
+  ...business,
+  name: doubted(business.name),
+  description: doubted(business.description),
+  imageUrl: doubted(business.imageUrl),
+  priceRange: doubted(business.priceRange),
+  restaurantType: doubted(business.restaurantType),
+  place: doubtedPlace(business.place),
+});
 
 function rankThing({ types }: Thing): number {
   if (types.some(isFoodType)) return 3;

@@ -1,6 +1,8 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { othersConfidence } from "../facts.ts";
 import { readBusinesses } from "./business.ts";
+import { readDishes } from "./dishes.ts";
 import { readScriptValues } from "./script-values.ts";
 import { readStateThings } from "./state-things.ts";
 
@@ -159,7 +161,7 @@ test("the address of the ordering service beside the restaurant's is left out, o
   const count = (json: object) => placesIn(JSON.stringify(json), "application/json").length;
   expect(count({ shop, platform: other })).toBe(1);
   expect(count({ shops: [shop, other] })).toBe(2);
-  expect(count({ platform: other })).toBe(0);
+  expect(count({ platform: other })).toBe(1);
 });
 
 test.each(["corporateOffice", "billing_address", "legalEntity", "supportContact"])(
@@ -182,15 +184,46 @@ test.each([
   "suppliers",
   "courier",
   "pressContact",
-])("somebody else's is never the restaurant's: %s", (field) => {
+])("somebody else's is doubted, and left out beside the restaurant's: %s", (field) => {
   const other = {
     name: "Cloud",
     address: "9 Cloud Ave, Boston, MA 02110",
     phone: "617-555-0100",
     week: { monday: "9:00 - 17:00", tuesday: "9:00 - 17:00", wednesday: "9:00 - 17:00" },
   };
-  expect(placesIn(JSON.stringify({ page: { [field]: other } }), "application/json")).toEqual([]);
+  const read = (page: object) => placesIn(JSON.stringify({ page }), "application/json");
+  const doubted = { source: { confidence: othersConfidence } };
+  expect(read({ [field]: other })).toMatchObject([{ address: doubted, phoneNumber: doubted }]);
+  const shop = { name: "Hen House", address: elm, phone: "918-555-0100" };
+  expect(read({ shop, [field]: other })).toMatchObject([{ address: { value: elm } }]);
 });
+
+test.each(["vendor", "partner", "provider", "host", "service", "platform", "partners", "vendors"])(
+  "who has a menu is the restaurant, whatever its field is called: %s",
+  (field) => {
+    const items = [
+      { name: "Hot Chicken", price: 9 },
+      { name: "Wings", price: 7 },
+    ];
+    const menu = { categories: [{ name: "Sandwiches", items }] };
+    const shop = { name: "Hen House", address: elm, phone: "918-555-0100", menu };
+    const page = { [field]: field.endsWith("s") ? [shop] : shop };
+    const things = readStateThings([page], "en");
+    const [place] = readBusinesses(things, { now, language: "en" });
+    expect(place?.place).toMatchObject({
+      address: { value: elm, source: { confidence: 0.8 } },
+      phoneNumber: { value: "918-555-0100" },
+    });
+    expect(readDishes(things)).toHaveLength(2);
+    const { address, phone, ...chain } = shop;
+    const branches = { ...chain, locations: [{ address, phone }] };
+    const [branch] = readBusinesses(readStateThings([{ [field]: branches }], "en"), {
+      now,
+      language: "en",
+    });
+    expect(branch?.place.address?.source.confidence).toBe(0.8);
+  },
+);
 
 test("objects that refer to each other in a circle end", () => {
   const places = placesIn(

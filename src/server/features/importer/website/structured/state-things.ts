@@ -3,6 +3,7 @@ import { findAddresses } from "../text/addresses.ts";
 import { cleanPhone } from "../text/phones.ts";
 import { type DayWords, keyOf, readDayWords } from "./day-words.ts";
 import { fieldWords as fields, otherNumbers, otherParties } from "./field-words.ts";
+import { markOther } from "./other-parties.ts";
 import { hoursLines } from "./state-hours.ts";
 import { createPriceReader, hasSmallCurrency } from "./state-prices.ts";
 import { richText } from "./state-text.ts";
@@ -22,6 +23,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
   const dishes: Thing[] = [];
   /** Places that have nothing but an address. */
   const bare: Thing[] = [];
+  const others: Thing[] = [];
   const withReferences = referencesOf(documents);
   const words = readDayWords(documents, language);
   const pricesOf = createPriceReader();
@@ -32,7 +34,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
   for (const document of documents) walk({ value: document }, null, 0, "value");
   if (!hasSmallCurrency(documents, language)) writeCents(dishes);
   const isKnown = things.some(({ properties }) => isReachable(properties));
-  return isKnown ? things : [...things, ...bare];
+  return [...things, ...(isKnown ? [] : bare), ...others.map(markOther)];
 
   /** `name` is that of its field; null in a list, which may be one of dishes. */
   function walk(
@@ -41,6 +43,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
     depth: number,
     name: string | null,
     areDishes = false,
+    isOther = false,
   ): void {
     if (json === null || typeof json !== "object" || depth > deepest) return;
     nodes += 1;
@@ -49,7 +52,8 @@ export function readStateThings(documents: readonly unknown[], language: string)
       const priced = json.filter(
         (part) => isNode(part) && readDish(namesOf(part), false, pricesOf),
       );
-      for (const part of json) walk(part, section, depth + 1, null, priced.length >= fewestPriced);
+      for (const part of json)
+        walk(part, section, depth + 1, null, priced.length >= fewestPriced, isOther);
       return;
     }
     const node = withoutOtherParties(withReferences(json as Json));
@@ -59,14 +63,20 @@ export function readStateThings(documents: readonly unknown[], language: string)
     const dish = business ? null : readDish(names, areDishes, pricesOf);
     // An address alone, of which there is no list, may be that of the ordering service.
     const isOwn = business && !isOffice(name ?? "") && (name === null || !isAddressOnly(business));
-    if (business) (isOwn ? things : bare).push(business);
+    const kept = isOwn ? things : bare;
+    if (business) (isOther ? others : kept).push(business);
     if (dish) {
       dishes.push(dish);
       addDish(dish, section);
     }
     const isSection = !dish && textOf(names, fields.section) !== "";
-    for (const [field, part] of Object.entries(withoutOtherParties(json as Json)))
-      walk(part, isSection ? node : section, depth + 1, field);
+    for (const [field, part] of Object.entries(json)) {
+      const [from, known] = [others.length, dishes.length];
+      const isOthers = isOther || isOtherParty(field);
+      walk(part, isSection ? node : section, depth + 1, field, false, isOthers);
+      // Who has a menu is the restaurant, whatever its field is called.
+      if (!isOther && dishes.length > known) things.push(...others.splice(from));
+    }
   }
 
   function addDish(dish: Thing, section: Json | null): void {
@@ -108,13 +118,13 @@ const isOffice = (name: string) =>
     keyOf(name),
   );
 
+const isOtherParty = (name: string): boolean => otherParties.test(keyOf(name));
+
 /** Its ordering service, its suppliers and the like have addresses and numbers too. */
-function withoutOtherParties(node: Json): Json {
-  const isOther = (name: string) => otherParties.test(keyOf(name));
-  return Object.keys(node).some(isOther)
-    ? Object.fromEntries(Object.entries(node).filter(([name]) => !isOther(name)))
+const withoutOtherParties = (node: Json): Json =>
+  Object.keys(node).some(isOtherParty)
+    ? Object.fromEntries(Object.entries(node).filter(([name]) => !isOtherParty(name)))
     : node;
-}
 
 const isReachable = (properties: Thing["properties"]) =>
   properties.has("address") && (properties.has("telephone") || properties.has("openinghours"));

@@ -180,6 +180,14 @@ test.each([
   "We are 3 miles east of Highway 27, look for the caboose.",
 ])("no address: %j", (text) => expect(found(text)).toEqual([]));
 
+test.each([
+  ["ABN 12 345 678 901 12 King St, Newtown NSW 2042", "12 King St, Newtown NSW 2042"],
+  ["NIP 5252525252 00-123 Warszawa, ul. Długa 5", "00-123 Warszawa, ul. Długa 5"],
+  ["P. IVA 01234567890 20121 Milano, Via Roma 5", "20121 Milano, Via Roma 5"],
+])("a registration number ends where its last digit stands: %s", (text, address) =>
+  expect(findAddresses([text]).map((found) => found.address)).toEqual([address]),
+);
+
 test("a registration number is no postcode", () =>
   expect(
     findAddresses(["Hen House, land of the Songhees and Esquimalt. GST/HST 81234 5678 RT0001"]),

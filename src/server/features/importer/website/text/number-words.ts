@@ -10,9 +10,9 @@ const registers = [
 ].join("|");
 /** Words that also stand above a telephone's number: they count in its line only. */
 const registersInLine = [
-  "rea|gst|gstin|hst|uen|cvr|hrb|rcs|fssai|iban|bic|blz|fein|tva|tps|tvq|dph|sort code|account|konto|účet|cap\\. ?soc",
+  "rea|gst|gstin|hst|uen|cvr|hrb|rcs|fssai|iban|bic|blz|fein|tva|tps|tvq|dph|sort code|konto|účet|cap\\. ?soc",
   "(?:order|job|bill|batch|lot|reference|ticket|receipt|grant|member|card|policy|version) (?:number|no\\.?|id|ref)|(?:company|tax) id",
-  "registered (?:charity|society|company|no\\.?)|registration|(?:premises |food |liquor )?licen[cs]e|permit|reg\\.? (?:no|nr)\\.?|sanitario|protokolu|verze|partii|šarže",
+  "registered (?:charity|society|company|no\\.?)|(?:premises |food |liquor )?licen[cs]e|permit|reg\\.? (?:no|nr)\\.?|sanitario|protokolu|verze|partii|šarže",
 ].join("|");
 const unspacedRegisters =
   "사업자등록번호|통신판매업|메뉴판 번호|계좌|登録番号|税番|口座|許可番号|注文番号|统一社会信用代码|팩스|ファックス|ファクス|传真|傳真";
@@ -27,17 +27,28 @@ export const isOtherNumber = new RegExp(
   "iu",
 );
 
-const telephones =
-  "tel|telef|tél|telefon|telefono|teléfono|telefone|telefoon|phone|ph|fon|t|mob|mobile|mobil|cell?|handy|contact|whatsapp|helpline|kontakt|telefonní|numer|rufnummer";
-/** "carte n° 01 26 03 15 00": the number of something, unless it is a telephone's. */
-export const isCountOf = new RegExp(
-  `(?<!(?<!\\p{L})(?:${telephones})[.:]? ?)(?<!\\p{L})(?:n[°º]|n\\.[°º]?|no\\.|nr\\.?|č\\.|№) ?$`,
-  "iu",
-);
+/** "carte d'hiver n° 01 26 03 15 00": the number of something, and not "Réservations au n°". */
+export const isCountOf =
+  /(?<!\p{L})(?:cartes?|men[uùü]|menus|speisekarte|karte|édition|edition|edizione|ausgabe|version|modèle|artikel|article)(?!\p{L})[^\n\d]{0,20}(?:n[°º]|n\.[°º]?|no\.|nr\.?|č\.|№) ?$/iu;
 /** "Format: 555-123-4567" */
 export const isExample =
-  /(?<![\p{L}.])(?:e\.g\.|example|like|format|sample|z\. ?B\.|beispiel|par ex(?:emple|\.)|ejemplo|ad es(?:empio|\.)|np\.|např\.|exemplo)[: (]{0,4}$|(?:예|예시|例)[:： (]{1,4}$/iu;
+  /(?<![\p{L}.])(?:e\.g\.|example|like|format|sample|z\. ?B\.|beispiel|par ex(?:emple|\.)|ejemplo|ad es(?:empio|\.)|np\.|např\.|exemplo)[: (]{0,4}$|(?:예시|例)[:： (]{1,4}$/iu;
 
+/** Registers, and how many digits their numbers have: what follows may be a postcode or a house. */
+const registerLengths: readonly [string, number][] = [
+  ["cvr|ičo?", 8],
+  ["acn|vat|gst(?:/hst)?|hst|regon|siren|nif|nipc|cif", 9],
+  ["nip|krs", 10],
+  ["abn|p\\.? ?iva", 11],
+  ["siret|fssai", 14],
+];
 /** "GST/HST 81234 5678" looks like a postcode before a city. */
-export const registeredNumber =
-  /(?<!\p{L})(?:gst|hst|vat|abn|acn|nip|regon|krs|siret|siren|fssai|gstin|uen|cvr|nif|cif|dič|ičo?|p\.? ?iva)[/ ]?(?:hst|qst)?(?: (?:no|nr|gb|reg)\.?)?[:. ]{1,3}\d[\d -]{4,20}/giu;
+export const registeredNumber = new RegExp(
+  registerLengths
+    .map(
+      ([names, length]) =>
+        `(?<!\\p{L})(?:${names})(?: (?:no|nr|gb|reg)\\.?)?[:. ]{1,3}\\d(?:[ -]?\\d){${length - 1}}(?!\\d)`,
+    )
+    .join("|"),
+  "giu",
+);

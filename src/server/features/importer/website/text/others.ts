@@ -1,11 +1,10 @@
 // Long because all that says whose an address or a number is stands together.
 
-import { addressLabel } from "./address-titles.ts";
 import { type AddressFound, maker } from "./addresses.ts";
 import {
-  company,
   convertedHouse,
   former,
+  goods,
   makerOfGoods,
   otherSection,
   otherTopic,
@@ -116,10 +115,15 @@ function verdictOn(text: string, said: Said): "own" | "others" | null {
   );
   const hasFact = own.length > 0 || findPhones(text).length > 0;
   if (!hasFact) return null;
-  if (own.some(({ address }) => isFormer(text, address))) return "others";
   if (ownSaid.test(text)) return "own";
-  const isOther = said.isElsewhere || role.test(text) || own.some((found) => isNamed(text, found));
-  return isOther || isLabelledOther(text) ? "others" : null;
+  // A street may be called after a council, or after what was there.
+  const words = own.reduce((left, { address }) => left.replace(address, " "), text);
+  const isOther =
+    said.isElsewhere ||
+    role.test(words) ||
+    own.some((found) => isFormer(text, found.address) || isNamed(text, found)) ||
+    isLabelledOther(text);
+  return isOther ? "others" : null;
 }
 
 const sameLetters = 8;
@@ -191,12 +195,14 @@ const smallWords = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{3,}/gu
 
 /** "1921 Patrick Maher opens a grocery at 12 Parliament Street": a year, and what happened then. */
 function isFormer(text: string, address: string): boolean {
-  if (former.test(text)) return true;
-  const start = /^\W{0,3}(?:1[89]|20)\d\d(?=[\s:–-])([^\d,(]{12,})\d/u.exec(text);
-  if (start) return smallWords(start[1] ?? "") > 1;
   const before = beforeAddress(text, address);
+  if (former.test(before)) return true;
+  const [, start = ""] = /^\W{0,3}(?:1[89]|20)\d\d(?=[\s:–-])([^\d,(]{12,})\d/u.exec(text) ?? [];
+  // "1921 south main street, suite 5"
+  if (start) return smallWords(start) > 1 && !streetWords.test(start);
   const year = /(?<![\d-])(?:1[89]\d\d|20[0-2]\d)(?![\d-])/.exec(before);
-  return year !== null && smallWords(before) > 2 && !since.test(before.slice(0, year.index));
+  const said = before.slice(0, year?.index);
+  return year !== null && smallWords(before) > 2 && !since.test(said) && !/copyright/i.test(said);
 }
 
 /** A name stands before the street, and something tells that it is not the house's. */
@@ -206,8 +212,8 @@ function isNamed(text: string, { address, firstLine, lastLine }: AddressFound): 
   const before = beforeAddress(text, address);
   const { name, lead, isBracket } = nameBefore(before, address);
   if (!name) return false;
-  if ((makerOfGoods.test(name) && !convertedHouse.test(name)) || company.test(name) || isBracket)
-    return true;
+  if (makerOfGoods.test(name) && !convertedHouse.test(name)) return true;
+  if (isBracket && lead !== "") return true;
   return isOtherLabel(lead) || smallWords(lead) > 0 || isDated.test(lead);
 }
 
@@ -253,11 +259,9 @@ function nameBefore(
   return { name: isWhole ? name : "", lead: said.slice(0, said.length - name.length), isBracket };
 }
 
-/** "Eggs:", "Maso:"; not "Address:". */
-function isOtherLabel(lead: string): boolean {
-  const label = /(?:^|[.!?;] )([^:.!?;]{2,50})[::] ?$/u.exec(lead)?.[1] ?? "";
-  return label !== "" && !addressLabel.test(label) && !ownSection.test(label);
-}
+/** "Eggs:", "Maso:" */
+const isOtherLabel = (lead: string): boolean =>
+  goods.test(/(?:^|[.!?;] )([^:.!?;]{2,50})[::] ?$/u.exec(lead)?.[1] ?? "");
 
 /** "Flores: Florista Hortênsia, 967 555 203" */
 function isLabelledOther(text: string): boolean {

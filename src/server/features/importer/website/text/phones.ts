@@ -70,7 +70,7 @@ export function findPhones(written: string): PhoneFound[] {
       const number = cleanPhone(shown);
       const before = text.slice(Math.max(0, match.index - 60), match.index);
       if (!number || /^\s*f(?:ax)?\b/i.test(match[0])) continue;
-      if (isNoPhone(shown.trim(), before)) continue;
+      if (isNoPhone(shown.trim(), before) || (pattern !== labelled && isDate.test(shown))) continue;
       const key = number.replace(/\D/g, "").slice(-9);
       const phone = {
         number,
@@ -95,14 +95,15 @@ export function findPhones(written: string): PhoneFound[] {
 }
 
 const isNoPhone = (number: string, before: string): boolean =>
-  isDate.test(number) ||
+  isDay.test(number) ||
   isCountOf.test(before) ||
   isExample.test(before) ||
   (isOtherNumber.test(before) && !isShared.test(before));
 
-/** "09.10.2025", "16-01-2026", "2025-0301-1130" */
-const isDate =
-  /^(?:[0-3]?\d([./-])[0-3]?\d\1(?:19|20)\d\d|(?:19|20)\d\d[./-](?:0\d|1[0-2])[./-]?[0-3]\d)(?!\d)/;
+/** "09.10.2025", "16-01-2026" */
+const isDay = /^[0-3]?\d([./-])[0-3]?\d\1(?:19|20)\d\d(?!\d)/;
+/** "2025-0301-1130"; but "Tel. 2010-1203" is none. */
+const isDate = /^\s*(?:19|20)\d\d[./-](?:0\d|1[0-2])[./-]?[0-3]\d(?!\d)/;
 
 /** IBANs, and other numbers of accounts in many groups of four. */
 const account =
@@ -148,7 +149,7 @@ export function cleanPhone(text: string): string | null {
 }
 
 /** What templates and forms show: "(000) 000-0000", "123-456-7890", "555-123-4567". */
-const isUnfilled = /^(?:(\d)\1+|000\d+|1?(?:555)?1234567|1?1234567890|0?123456789)$/;
+const isUnfilled = /^(?:(\d)\1+|0{6}\d+|1?(?:555)?1234567|1?1234567890|0?123456789)$/;
 
 function decodeUri(text: string): string {
   try {
