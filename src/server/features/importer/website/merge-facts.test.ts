@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
-import { fact, type Place } from "./facts.ts";
+import { doubtedPlace, fact, othersConfidence, type Place } from "./facts.ts";
 import { joinPlaces } from "./merge-facts.ts";
 
 const place = (address: string, from: "json-ld" | "text", more: Partial<Place> = {}): Place => ({
@@ -76,4 +76,31 @@ test("hours that a form was sent with give way to those that the page shows, and
   expect(hoursOf(filled, written)).toEqual([[filled, 0]]);
   expect(hoursOf(nineToFive, { ...nineToFive, sunday: "closed" })).toEqual([[nineToFive, 0]]);
   expect(hoursOf(nineToFive, { saturday: "8:00 AM - 6:00 PM" })).toEqual([[nineToFive, 0]]);
+});
+
+test("what looks like somebody else's counts where no page has another, and never beside one", () => {
+  const hours = { hours: fact(nineToFive, "text", "9-5") };
+  const farm = doubtedPlace(
+    place("4 Gravel Road, Boone, IA 50036", "text", { ...phoned, ...hours }),
+  );
+  const confidence = { source: { confidence: othersConfidence } };
+  expect(joinPlaces([farm])).toMatchObject([
+    { address: confidence, phoneNumber: confidence, hours: confidence },
+  ]);
+  expect(joinPlaces([farm, place(elm, "text")])).toMatchObject([
+    { address: { value: elm }, phoneNumber: null, hours: null },
+  ]);
+  const own = place(elm, "text", { hours: fact(written, "text", "8-6") });
+  const doubtful = doubtedPlace(place(elm, "text", { ...phoned, ...hours }));
+  for (const pages of [
+    [own, doubtful],
+    [doubtful, own],
+  ])
+    expect(joinPlaces(pages)).toMatchObject([
+      {
+        address: { source: { confidence: 0.6 } },
+        phoneNumber: confidence,
+        hours: { value: written, source: { confidence: 0.6 } },
+      },
+    ]);
 });

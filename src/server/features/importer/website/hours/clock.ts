@@ -64,8 +64,11 @@ export const isTwentyFour = ({ hour, half, isTwentyFour }: ClockTime): boolean =
 const isBlank = ({ from, to }: RangeText): boolean =>
   [from, to].every(({ hour, minute, half }) => hour === 0 && minute === 0 && half !== null);
 
-function readRange({ from, to }: RangeText, clock: Clock, meal: Meal | null): TimeRange[] {
+const spokenClock: Clock = { isTwelveHour: true, usesTwentyFour: false };
+
+function readRange({ from, to }: RangeText, page: Clock, meal: Meal | null): TimeRange[] {
   if (isBlank({ from, to })) return [];
+  const clock = from.isSpoken || to.isSpoken ? spokenClock : page;
   // "11 h 30 – minuit"
   const isUntilMidnight = !clock.isTwelveHour && !from.half && to.half === "night";
   const isLiteral =
@@ -73,7 +76,14 @@ function readRange({ from, to }: RangeText, clock: Clock, meal: Meal | null): Ti
     isTwentyFour(to) ||
     isUntilMidnight ||
     (clock.usesTwentyFour && !from.half && !to.half);
-  if (isLiteral || (from.half && to.half)) return inTurn(literal(from), literal(to));
+  if (isLiteral || (from.half && to.half)) {
+    const read = inTurn(literal(from), literal(to));
+    // "Halb sechs bis 23 Uhr": one of them in words, so that it may be the evening.
+    const isMixed = from.isSpoken && !to.isSpoken && !from.half && from.hour < 12;
+    const [range] = isMixed ? read : [];
+    const isLong = range && range.closes - range.opens > noon;
+    return isLong ? [range, { ...range, opens: range.opens + noon }] : read;
+  }
   const literally = inTurn(literal(from), literal(to));
   const isUsual = literally.some(({ opens, closes }) => closes - opens <= noon);
   if (!clock.isTwelveHour && !from.half && !to.half && isUsual) return literally;

@@ -6,16 +6,21 @@ const fewestCells = 3;
 const mostCells = 10;
 const longestRow = 400;
 const mostRows = 10;
+/** Between two rows. */
+const mostSkipped = 4;
 
 /** Tables with a column for each day, or for each meal, as one line for each day. */
 export function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): string[] {
   const written: string[] = [];
+  const cells = lines.map(cellsOf);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? "";
-    const header = cellsOf(line);
-    const rows = header ? rowsBelow(lines, index, header.length) : [];
+    const header = cells[index];
+    const rows = header ? rowsBelow(lines, cells, index) : [];
     // "Class  Mon  Tue": a timetable of what happens there.
-    if (header && rows.length > 0 && says("event", fold(header[0] ?? ""))) {
+    const [first = "", ...names] = header ?? [];
+    const isEvent = rows.length > 0 && says("event", fold(first));
+    if (isEvent && names.some((name) => isOf(name, lexicon, "days", "to"))) {
       index = rows.at(-1)?.index ?? index;
       continue;
     }
@@ -35,6 +40,9 @@ function unfold(
   rows: readonly Row[],
   lexicon: Lexicon,
 ): string[] | null {
+  const [row] = rows;
+  const hasDays = (cell: string) => readTokens(cell, lexicon).some(({ kind }) => kind === "days");
+  if (!hasDays(row?.cells[0] ?? "") && ![first, ...names].some(hasDays)) return null;
   // Columns that hold nothing keep the others apart.
   const isUsed = names.map((name, at) => name !== "" || rows.some(({ cells }) => cells[at + 1]));
   const header = [first, ...names.filter((_, at) => isUsed[at])];
@@ -57,7 +65,7 @@ interface Row {
 
 function cellsOf(line: string): string[] | null {
   const sign = line.includes("\t") ? "\t" : line.includes("|") ? "|" : null;
-  if (line.length > longestRow || sign === null) return null;
+  if (line.length > longestRow || sign === null || isRule(line)) return null;
   const cells = line.split(sign).map((cell) => cell.trim());
   // Every cell ends with a tab, the last one too; bars may stand around a row.
   if (cells.at(-1) === "") cells.pop();
@@ -65,17 +73,35 @@ function cellsOf(line: string): string[] | null {
   return cells.length >= fewestCells && cells.length <= mostCells ? cells : null;
 }
 
-function rowsBelow(lines: readonly string[], header: number, width: number): Row[] {
+/** "|---|---|" below the head of a table in plain text, or nothing. */
+const isRule = (line: string) => line.length <= longestRow && /^[\s|:-]*$/.test(line);
+
+function rowsBelow(
+  lines: readonly string[],
+  cellsIn: readonly (string[] | null)[],
+  header: number,
+): Row[] {
   const rows: Row[] = [];
+  let skipped = 0;
   for (let index = header + 1; index < lines.length && rows.length < mostRows; index += 1) {
     const line = lines[index] ?? "";
-    // "|---|---|" below the head of a table in plain text.
-    if (/^[\s|:-]*$/.test(line)) continue;
-    const cells = cellsOf(line);
-    if (cells?.length !== width) break;
+    if (isRule(line)) {
+      skipped += 1;
+      if (skipped > mostSkipped) break;
+      continue;
+    }
+    const cells = cellsIn[index];
+    if (!cells || cells.length !== cellsIn[header]?.length) break;
+    skipped = 0;
     rows.push({ index, cells });
   }
   return rows;
+}
+
+/** Whether a cell says something of these kinds, and nothing else. */
+function isOf(cell: string, lexicon: Lexicon, ...kinds: HoursToken["kind"][]): boolean {
+  const tokens = readTokens(cell, lexicon);
+  return tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));
 }
 
 const isNothing = (cell: string) => !/[\p{L}\d]/u.test(cell);
@@ -86,10 +112,7 @@ function daysAcross(
   rows: readonly Row[],
   lexicon: Lexicon,
 ): string[] | null {
-  const days = header.map((cell) => {
-    const tokens = readTokens(cell, lexicon);
-    return tokens.length > 0 && tokens.every(({ kind }) => kind === "days" || kind === "to");
-  });
+  const days = header.map((cell) => isOf(cell, lexicon, "days", "to"));
   const isHeader =
     days.filter(Boolean).length > 1 &&
     days.every((isDay, column) => isDay || column === 0 || isNothing(header[column] ?? ""));
@@ -116,21 +139,24 @@ function isTime(cell: string, lexicon: Lexicon): boolean {
   return others.length === 0 && (token?.kind === "time" || token?.kind === "closed");
 }
 
+/** "Mon-Fri 11-9" is no row of a table, but one of several things in a line. */
+function namesDay(cell: string, lexicon: Lexicon): boolean {
+  const kinds = readTokens(cell, lexicon).map(({ kind }) => kind);
+  return kinds.includes("days") && !kinds.includes("time") && !kinds.includes("closed");
+}
+
 /** "Open  Close" above "Monday  Noon  10 PM". */
 function endsAcross(
   header: readonly string[],
   rows: readonly Row[],
   lexicon: Lexicon,
 ): string[] | null {
-  const isOf = (cell: string | undefined, ...kinds: HoursToken["kind"][]) => {
-    const tokens = readTokens(cell ?? "", lexicon);
-    return tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));
-  };
   const isHeader =
     header.length === 3 &&
-    isOf(header[1], "open", "filler") &&
-    isOf(header[2], "closes", "closed", "filler", "late");
-  if (!isHeader || !rows.every(({ cells: [day] }) => isOf(day, "days", "to", "and"))) return null;
+    isOf(header[1] ?? "", lexicon, "open", "filler") &&
+    isOf(header[2] ?? "", lexicon, "closes", "closed", "filler", "late");
+  const isDay = ({ cells: [day = ""] }: Row) => isOf(day, lexicon, "days", "to", "and");
+  if (!isHeader || !rows.every(isDay)) return null;
   return rows.map(({ cells: [day, ...times] }) => {
     const said = times.filter((time) => !isNothing(time));
     return said.length > 0 ? `${day} ${said.join(" - ")}` : "";
@@ -147,7 +173,7 @@ function partsAcross(
   const isWords = header.slice(1).every((cell) => cell && !kindsIn(cell).includes("time"));
   const hasTimes = rows.every(
     ({ cells: [day = "", ...times] }) =>
-      kindsIn(day).includes("days") &&
+      namesDay(day, lexicon) &&
       times.every((time) => isNothing(time) || /time|closed|always/.test(kindsIn(time).join())),
   );
   if (!isWords || !hasTimes) return null;
@@ -171,12 +197,9 @@ function mealsAcross(
   // "Lunch" and "Tea": one that we know tells what the others are.
   const hasMeals =
     names.some((name) => mealOf(name) !== null) &&
+    !names.some((name) => readTokens(name, lexicon).some(({ kind }) => kind === "time")) &&
     names.every((name) => name && name.length < 30 && !says("inner", name) && !says("other", name));
-  const hasDays = rows.every(({ cells: [day = ""] }) => {
-    const tokens = readTokens(day, lexicon);
-    return tokens.some(({ kind }) => kind === "days");
-  });
-  if (!hasMeals || !hasDays) return null;
+  if (!hasMeals || !rows.every(({ cells: [day = ""] }) => namesDay(day, lexicon))) return null;
   return rows.flatMap(({ cells: [day = "", ...times] }) => {
     if (times.every((time) => time !== "" && isNothing(time))) return `${day} -`;
     return times.flatMap((time, column) => {

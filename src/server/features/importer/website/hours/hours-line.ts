@@ -1,4 +1,6 @@
 // Long because what a clause of a line is about, and which clauses count, is decided in one place.
+
+import { readDay } from "./clock.ts";
 import { dayPartOf, isTeaTime, type Meal, mealOf, says, withoutFarewell } from "./labels.ts";
 import { fold, type Lexicon } from "./lexicon.ts";
 import { withoutNamedMeals } from "./meals.ts";
@@ -53,9 +55,9 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     const isNextMeal = isGoingOn && result.statements.every(({ meal }) => meal !== null);
     const isMeal = mealOf(said) !== null && !isWhole && !isNextMeal;
     const isNamed =
-      result.statements.some(({ times }) => times?.kind === "ranges") &&
       (!namesDays || hasTimesOfAll(clause)) &&
-      isNamedPart(clause, said);
+      isNamedPart(clause, said) &&
+      isWithin(readStatements(clause), result.statements, lexicon);
     const isPart = says("inner", said) || says("other", said) || isMeal || isNamed;
     if (judged === "loose" && !isGoingOn && !isPart) result.isLoose = true;
     else if (judged !== "hours" || (isPart && isGoingOn)) continue;
@@ -68,6 +70,8 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     const meals = lexicon.isTwelveHour ? withoutNamedMeals(words, clause, start) : words;
     result.statements.push(...withMeals(readStatements(clause), meals, start));
   }
+  // "Mondays: see you tomorrow! Tue-Sun 11-9"
+  result.isLoose &&= result.statements.every(({ times }) => times === null);
   return result;
 }
 
@@ -114,6 +118,24 @@ function isNamedPart(clause: readonly HoursToken[], said: string): boolean {
   return isNamed && !isOpen && mealOf(said) === null && !dayPartOf(said) && !again.test(said);
 }
 
+/** What lies outside the hours before it adds to them, whatever it is called: "Mon-Fri 7-3; Pizza 5-9". */
+function isWithin(
+  said: readonly Statement[],
+  before: readonly Statement[],
+  { isTwelveHour }: Lexicon,
+): boolean {
+  const readings = (statements: readonly Statement[]) =>
+    statements.flatMap(({ times }) =>
+      times?.kind === "ranges"
+        ? readDay(times.ranges, { isTwelveHour, usesTwentyFour: false }, null).flat()
+        : [],
+    );
+  const whole = readings(before);
+  return readings(said).some((part) =>
+    whole.some(({ opens, closes }) => part.opens >= opens && part.closes <= closes),
+  );
+}
+
 /** "The grill serves from 6 to 7, Sundays until 2": the first times are those of no day. */
 function hasTimesOfAll(clause: readonly HoursToken[]): boolean {
   const day = clause.findIndex(({ kind }) => kind === "days");
@@ -129,6 +151,7 @@ const saysWhen = (clause: readonly HoursToken[]): boolean =>
       kind === "closed" ||
       kind === "always" ||
       kind === "only" ||
+      kind === "lacks" ||
       (kind === "time" && clause[index + 1]?.kind === "to"),
   );
 

@@ -210,11 +210,6 @@ describe("layouts, signs and languages", () => {
       "Lundi/Monday 11h–21h\nMardi/Tuesday 11h–21h\nMercredi/Wednesday 11h–22h\nJeudi/Thursday Fermé/Closed",
       "Mon-Tue 11:00-21:00; Wed 11:00-22:00; Thu closed",
     ],
-    [
-      "es",
-      "Abierto todos los días de 8:00 a 1:00\nCocina ininterrumpida de 12:00 a 23:30",
-      "daily 8am-1am",
-    ],
   ])("%s: %j", itReads);
 
   test.each([
@@ -240,6 +235,166 @@ describe("layouts, signs and languages", () => {
     ],
   ])("seasons in a row are asked about, %s: %j", (language, text, week) => {
     itReads(language, text, week);
+    expect(read(text, language)?.questions).toHaveLength(1);
+  });
+});
+
+const daily11to10 = "daily 11am-10pm";
+
+describe("no lunch is not closed", () => {
+  test.each([
+    ["de", "Mo-So 11-22 Uhr. Kein Mittagstisch an Samstagen", daily11to10],
+    ["de", "Mo-So 11-22 Uhr. Kein Mittagstisch am Samstag und Sonntag.", daily11to10],
+    ["fr", "Tous les jours 11h-22h. Pas de menu midi le samedi et dimanche.", daily11to10],
+    ["fr", "Tous les jours 11h-22h. Pas de réservation midi en semaine", daily11to10],
+    ["es", "Todos los días 11:00-22:00. No hay menú de mediodía los domingos", daily11to10],
+    ["es", "Todos los días 11:00-22:00. Sin menú de comida sábado y domingo", daily11to10],
+    ["it", "Tutti i giorni 11-22. Niente menu pranzo la domenica", daily11to10],
+    ["en", "Open every day 11-10, no lunch Mondays", daily11to10],
+    ["en", "Open daily 11am-10pm. No dinner Monday", daily11to10],
+    ["en", "Open daily 11am-10pm\nNo lunch combos on Saturdays", daily11to10],
+    ["en", "Open daily 11am-10pm. There is no lunch menu on Sunday, only brunch.", daily11to10],
+    ["en", "Daily 11am-10pm. No need to book dinner Monday to Thursday", daily11to10],
+    ["en", "Open daily 11am-10pm\nNo evening parking Mondays", daily11to10],
+    ["en", "Mon-Sat 11-9. No large parties at lunch Monday to Friday", "Mon-Sat 11am-9pm"],
+    ["en", "Mon-Sun 7am-9pm. No breakfast Sat & Sun after 11", "daily 7am-9pm"],
+    ["en", "Open daily 8am-3pm. No breakfast Sunday", "daily 8am-3pm"],
+    [
+      "en",
+      "Lunch Mon-Fri 11am-2pm, no dinner on Sundays, dinner daily 5pm-9pm",
+      "Mon-Fri 11am-2pm, 5pm-9pm; Sat 5pm-9pm",
+    ],
+    [
+      "de",
+      "Di-So 11-14 Uhr, 17-23 Uhr. Keine Reservierung abends Freitag und Samstag",
+      "Tue-Sun 11:00-14:00, 17:00-23:00",
+    ],
+    [
+      "it",
+      "Mar-Dom 12-15, 19-23. Niente pizza a pranzo il sabato",
+      "Tue-Sun 12:00-15:00, 19:00-23:00",
+    ],
+  ])("%s: %j", itReads);
+});
+
+describe("what is about other things takes nothing away", () => {
+  test.each([
+    ["de", "Mo-Fr 9-5\nTelefon 14:00-18:00 besetzt", "Mon-Fri 9am-5pm"],
+    ["de", "Mo-Fr 8-6 Uhr\n\nLieferservice\nTäglich 17:00-21:00", "Mon-Fri 8am-6pm"],
+    ["es", "Lunes a sábado de 8:00 a 3:00\nDelivery de 12:00 a 22:00", "Mon-Sat 8am-3pm"],
+    ["en", "Mon-Sat 11-9. Closed 7/7", "Mon-Sat 11am-9pm"],
+    ["en", "Mon-Sat 11-9. Closed 7/7-7/14", "Mon-Sat 11am-9pm"],
+    ["fr", "Ouvert 7/7 de 11h à 22h", daily11to10],
+    ["fr", "Lundi-samedi 11h-22h. Fermé le 7/7", "Mon-Sat 11am-10pm"],
+    ["de", "Mo-Fr 11-22 Uhr, Sa nah dran am Markt 10-14 Uhr", "Mon-Fri 11am-10pm; Sat 10am-2pm"],
+    ["de", "Mo-So 11-22, EC-Karte nicht Montag", daily11to10],
+    ["de", "Di-So 17-23 Uhr, Montag nicht geöffnet", "Mon closed; Tue-Sun 17:00-23:00"],
+    ["nl", "di-zo 12-22, maandag niet geopend", "Mon closed; Tue-Sun 12:00-22:00"],
+    ["sv", "Tis-sön 11-21, måndag ej öppet", "Mon closed; Tue-Sun 11:00-21:00"],
+    ["da", "Mandag ikke åbent, tirs-søn 11-21", "Mon closed; Tue-Sun 11:00-21:00"],
+    [
+      "it",
+      "Lun-Dom 12-15, 19-23. Turno di riposo: martedì",
+      "Mon 12:00-15:00, 19:00-23:00; Tue closed; Wed-Sun 12:00-15:00, 19:00-23:00",
+    ],
+    ["en", "Open 4-11 daily, until 1 Fri-Sat.", "Sun-Thu 4pm-11pm; Fri-Sat 4pm-1am"],
+    ["en", "Mon-Fri 7-3; Pizza 5-9", "Mon-Fri 7am-3pm, 5pm-9pm"],
+    ["en", "Mondays: see you tomorrow! Tue-Sun 11-9", "Mon closed; Tue-Sun 11am-9pm"],
+  ])("%s: %j", itReads);
+
+  test.each([
+    ["en", "# Winter 2025-2026\nMon-Sat 11am-9pm"],
+    ["en", "# Since 1987 – Family Owned\nMon-Sat 11am-9pm"],
+    ["en", "# Joe's Grill Est. 1987 - Fried Chicken\nMon-Sat 11am-9pm"],
+    ["en", "# Hen House\n# Blog\n2 min read\nHours\nMon-Sat 11am-9pm"],
+    ["en", "# Hen House\n# Blog\n2 min read\nHow we brine\n# Visit\nMon-Sat 11am-9pm"],
+    ["en", "# Frequently Asked Questions\nWhat are your hours?\nWe're open Mon-Sat 11am-9pm"],
+    ["en", "# Partners Coffee\nMon-Sat 11am-9pm"],
+    ["en", "# Growers Market Eatery\nMon-Sat 11am-9pm"],
+    ["pt", "# Praça 55\nSegunda a sábado: 11h às 21h"],
+    ["pt", "# Sabores da Praça\nSegunda a sábado: 11h às 21h"],
+    ["it", "Corso Italia 12: lun-sab 11-21"],
+    ["fr", "Cours Mirabeau : lundi-samedi 11h-21h"],
+    ["en", "The Warehouse Cafe: Mon-Sat 11-9"],
+    ["en", "Shift Coffee: Mon-Sat 11-9"],
+    ["en", "Hotline & restaurant: Mon-Sat 11-9"],
+    ["en", "Day shift menu: Mon-Sat 11-9"],
+    ["pl", "Magazyn: pn-sob 11-21"],
+    ["ja", "営業時間・お問い合わせ\n月〜土 11:00〜21:00"],
+    ["it", "Segreteria telefonica sempre attiva. Lun-Sab 11-21"],
+  ])("%s: %j", (language, text) => itReads(language, text, "Mon-Sat 11am-9pm"));
+
+  test.each([
+    [
+      "en",
+      "Two course lunch Mon-Fri 12-2, dinner Mon-Sat 5-9",
+      "Mon-Fri 12pm-2pm, 5pm-9pm; Sat 5pm-9pm",
+    ],
+    [
+      "es",
+      "Turno de comida: lunes a domingo 13:00-16:00\nTurno de cena: lunes a domingo 20:00-23:30",
+      "daily 13:00-16:00, 20:00-23:30",
+    ],
+    ["es", "Turno mediodía: mar-dom 12-15:30", "Tue-Sun 12:00-15:30"],
+    [
+      "en",
+      "Breakfast 7:30-8:30\nLunch 12:00-1:00\nDinner 5:30-6:30\nMonday to Friday",
+      "daily 7:30am-8:30am, 12pm-1pm, 5:30pm-6:30pm",
+    ],
+    [
+      "de",
+      "Mo-Fr 7:00-8:00, 10:00-10:30, 12:00-13:00",
+      "Mon-Fri 7:00-8:00, 10:00-10:30, 12:00-13:00",
+    ],
+    [
+      "en",
+      "Events | Menu | Contact\nMon-Fri 11-9 | Sat 10-4 | Sun closed",
+      "Mon-Fri 11am-9pm; Sat 10am-4pm; Sun closed",
+    ],
+    [
+      "en",
+      "Music | Food | Drinks\nMon-Fri 11-9 | Sat 10-4 | Sun closed",
+      "Mon-Fri 11am-9pm; Sat 10am-4pm; Sun closed",
+    ],
+  ])("%s: %j", itReads);
+
+  test("the end of a meal is not that of the place", () =>
+    itReads("en", "We open our doors at 8 and serve breakfast until 11. Mon to Fri.", ""));
+});
+
+describe("times in words are those of a clock of twelve hours", () => {
+  test.each([
+    ["es", "Lunes a viernes de una a cuatro", "Mon-Fri 1pm-4pm"],
+    [
+      "es",
+      "Martes a domingo: comidas de una a cuatro, cenas de ocho a once y media",
+      "Tue-Sun 1pm-4pm, 8pm-11:30pm",
+    ],
+    ["es", "Cena de ocho a once, de martes a sábado", "Tue-Sat 8pm-11pm"],
+    ["es", "Lunes a viernes 13:00 a 16:00 y de ocho a once", "Mon-Fri 13:00-16:00, 20:00-23:00"],
+    ["pt", "Terça a domingo, da uma às quatro", "Tue-Sun 1pm-4pm"],
+    ["de", "Dienstag bis Sonntag, zwölf bis drei und sechs bis elf", "Tue-Sun 12pm-3pm, 6pm-11pm"],
+    ["nl", "Diner van vijf tot tien, woensdag t/m zondag", "Wed-Sun 5pm-10pm"],
+    ["de", "Montag bis Freitag von halb acht bis drei", "Mon-Fri 7:30-15:00"],
+    ["fr", "Ouvert du mardi au samedi de onze heures à vingt-deux heures", "Tue-Sat 11:00-22:00"],
+    ["fr", "Du mardi au samedi de dix-neuf heures à vingt-trois heures", "Tue-Sat 19:00-23:00"],
+    ["fr", "De midi à vingt-deux heures, du mardi au dimanche", "Tue-Sun 12:00-22:00"],
+    ["fr", "Mardi-samedi de neuf heures à dix-neuf heures trente", "Tue-Sat 9:00-19:30"],
+    ["it", "Dal lunedì al sabato dalle dieci alle ventidue e trenta", "Mon-Sat 10:00-22:30"],
+    ["de", "Mo-Fr elf Uhr dreißig bis vierzehn Uhr", "Mon-Fri 11:30-14:00"],
+    ["fr", "Du lundi au vendredi à deux pas de la gare 11h-15h", "Mon-Fri 11:00-15:00"],
+    ["de", "Mo-Fr 11-15 Uhr, Gruppen bis zwanzig Personen", "Mon-Fri 11:00-15:00"],
+  ])("%s: %j", itReads);
+
+  test.each([
+    ["de", "Di-So halb sechs bis zehn"],
+    ["nl", "Dinsdag t/m zondag van vijf tot tien"],
+    ["sv", "Tisdag till söndag fem till tio"],
+    ["pl", "Od wtorku do soboty od piątej do dziesiątej"],
+    ["it", "Da martedì a domenica dalle sette alle undici"],
+    ["de", "Di-So halb sechs bis 23 Uhr"],
+  ])("%s: morning or evening is asked: %j", (language, text) => {
+    itReads(language, text, "");
     expect(read(text, language)?.questions).toHaveLength(1);
   });
 });

@@ -2,10 +2,9 @@
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
-import type { Clock } from "./clock.ts";
 import { withColumnsAsLines } from "./columns.ts";
 import { type LineRead, readLine } from "./hours-line.ts";
-import { isBeside, type Meal, mealOf, says } from "./labels.ts";
+import { isBeside, isOther, isTopic, type Meal, mealOf, says } from "./labels.ts";
 import { fold, type Lexicon, lexiconFor, lexiconOf, supported } from "./lexicon.ts";
 import { mealOfTitle } from "./meals.ts";
 import { readStatements } from "./statements.ts";
@@ -15,7 +14,6 @@ import {
   isSlots,
   type MealStatement,
   readWeek,
-  usesTwentyFour,
   type Week,
   writeWeek,
 } from "./week.ts";
@@ -47,15 +45,10 @@ const longestAgain = 20_000;
 
 function readHoursIn(text: string, lexicon: Lexicon, now: Date): HoursInText | null {
   const lines = withoutGlue(text, lexicon).split("\n").flatMap(withPartsApart);
-  const groups = groupLines(withColumnsAsLines(lines, lexicon), lexicon);
-  // "8:00 a 1:00" above "Cocina de 12:00 a 23:30"
-  const clock: Clock = {
-    isTwelveHour: lexicon.isTwelveHour,
-    usesTwentyFour:
-      !lexicon.isTwelveHour && groups.some(({ statements }) => usesTwentyFour(statements)),
-  };
-  const tables = groups.flatMap((table) => judge(table, lexicon, clock));
-  const seasons = chooseSeason(withDaysOfAllYear(tables, lines, lexicon, clock), lexicon, now);
+  const tables = groupLines(withColumnsAsLines(lines, lexicon), lexicon).flatMap((table) =>
+    judge(table, lexicon),
+  );
+  const seasons = chooseSeason(withDaysOfAllYear(tables, lines, lexicon), lexicon, now);
   if (seasons) return { ...present(seasons.current), questions: [seasons.question] };
   const best = tables.reduce<Judged | null>(
     (top, next) => (next.score > (top?.score ?? 0) ? next : top),
@@ -74,13 +67,12 @@ function withDaysOfAllYear(
   tables: readonly Judged[],
   lines: readonly string[],
   lexicon: Lexicon,
-  clock: Clock,
 ): Judged[] {
   const said = lines.filter(
     (line) => line.length <= longestLine && says("allYear", fold(line.slice(0, 200))),
   );
   if (said.length === 0 || said.length > fewDays) return [...tables];
-  const [always] = groupLines(said, lexicon).flatMap((table) => judge(table, lexicon, clock));
+  const [always] = groupLines(said, lexicon).flatMap((table) => judge(table, lexicon));
   return tables.map((table) =>
     table.hours ? { ...table, hours: { ...always?.hours, ...table.hours } } : table,
   );
@@ -160,7 +152,7 @@ export function readHoursValue(text: string, declaredLanguage: string): HoursInT
       words: line.slice(0, 100),
     })),
   );
-  const week = readWeek(statements, { isTwelveHour: lexicon.isTwelveHour, usesTwentyFour: false });
+  const week = readWeek(statements, lexicon.isTwelveHour);
   const hours = writeWeek(week.hours);
   if (isSlots(week)) return null;
   if (!hours && week.doubts.length === 0) return null;
@@ -198,6 +190,8 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   let found = 0;
   /** Below "What's on". */
   let isProgramme = false;
+  /** Below the line beside the title of a story. */
+  let isStory = false;
   /** The first heading is that of a page about something else. */
   let isOtherPage: boolean | null = null;
   /** How many lines may still be about what the heading above them names, which is no place to eat. */
@@ -214,16 +208,15 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       isOtherPage = (isOtherPage ?? isTopic(heading)) && !isHoursTitle(heading, lexicon);
       isProgramme = isOtherPage || announces(heading, lexicon);
     }
-    if (text.length <= longestByline && says("story", fold(text))) {
-      isOtherPage = true;
-      isProgramme = true;
-    }
+    if (isHeading || isTitleOfHours(text, lexicon)) isStory = false;
+    if (text.length <= longestByline && says("story", fold(text))) isStory = true;
     if (isHeading) beside = isBeside(fold(text.slice(0, 100))) ? linesBeside + 1 : 0;
     // Right below its heading a title of hours is that of its own.
     else if (beside < linesBeside && isTitleOfHours(text, lexicon)) beside = 0;
     beside -= 1;
     const mayBe =
       !isProgramme &&
+      !isStory &&
       beside <= 0 &&
       text.length <= longestLine &&
       letters <= mostLetters &&
@@ -338,18 +331,15 @@ const longestByline = 100;
 
 /** A title above what is not about eating there. */
 const isElsewhere = (folded: string) =>
-  says("other", folded) || says("event", folded) || isBeside(folded);
+  isOther(folded) || says("event", folded) || isBeside(folded);
 
 /** A heading above what happens there, and when. */
 const announces = (folded: string, lexicon: Lexicon) =>
   (says("event", folded) || isTopic(folded) || namesYears.test(folded)) &&
   !isHoursTitle(folded, lexicon);
 
-/** A heading above the hours of others: jobs, suppliers, courses. */
-const isTopic = (folded: string) => says("topic", folded) && !says("eating", folded);
-
-/** "1926 – 1947: the quarry years" */
-const namesYears = /(?<!\d)(?:1[89]|20)\d\d ?[-–—] ?(?:(?:1[89]|20)\d\d|\p{L}{4,})/u;
+/** "1926 – 1947: the quarry years", but not "Winter 2025-2026". */
+const namesYears = /^1[89]\d\d ?[-–—] ?(?:1[89]|20)\d\d/;
 
 /** "Bar hours", "Öffnungszeiten", "Kitchen:" */
 const isHoursTitle = (folded: string, lexicon: Lexicon) =>
@@ -379,7 +369,7 @@ interface Judged {
   isRenewed: boolean;
 }
 
-function judge(table: Table, lexicon: Lexicon, clock: Clock): Judged[] {
+function judge(table: Table, lexicon: Lexicon): Judged[] {
   const { label, statements, lines } = table;
   const namesDays = statements.some(({ days }) => days !== null);
   const isLabelled =
@@ -393,9 +383,9 @@ function judge(table: Table, lexicon: Lexicon, clock: Clock): Judged[] {
     (words) =>
       says("renewed", words) || (says("since", words) && monthsIn(words, lexicon).length > 0),
   );
-  if ((says("other", label) || says("event", label)) && !isRenewed) return [];
+  if ((isOther(label) || says("event", label)) && !isRenewed) return [];
   if (isBeside(label)) return [];
-  const week = readWeek(statements, clock);
+  const week = readWeek(statements, lexicon.isTwelveHour);
   const hours = writeWeek(week.hours);
   const known =
     Object.keys(hours ?? {}).length + week.doubts.reduce((sum, { days }) => sum + days.length, 0);

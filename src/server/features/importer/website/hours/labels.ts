@@ -1,5 +1,12 @@
 import { fold } from "./lexicon.ts";
-import { besideAloneWords, dayPartWords, farewellWords, labelWords, placeNouns } from "./words.ts";
+import {
+  besideAloneWords,
+  dayPartWords,
+  farewellWords,
+  labelWords,
+  otherAloneWords,
+  placeNouns,
+} from "./words.ts";
 
 type Label = keyof typeof labelWords;
 export type Meal = "breakfast" | "midday" | "dinner";
@@ -26,6 +33,22 @@ export const says = (label: Label, folded: string): boolean => patterns[label].t
 
 const besideAlone = new RegExp(`^(?:${besideAloneWords})(?: (?:opening )?(?:hours|hrs|times))?:?$`);
 
+const otherAlone = new RegExp(`^(?:${otherAloneWords}):?$`);
+
+/** Hours of something else, by what a label says and by all of it: "Shift", but not "Shift Coffee". */
+export const isOther = (label: string): boolean => says("other", label) || otherAlone.test(label);
+
+/** The words for a page or a section about others, as far as they are all of a heading. */
+export function isTopic(heading: string): boolean {
+  const [named = ""] = patterns.topic.exec(heading) ?? [];
+  if (!named || says("eating", heading)) return false;
+  // "Now hiring: line cooks", but "Partners Coffee" and "Sabores da Praça" are names.
+  const others = heading.replace(named, "").match(/\p{L}{4,}/gu) ?? [];
+  return named.includes(" ") || others.every((word) => ourWord.test(word));
+}
+
+const ourWord = /^(?:nuestr|notre|unser|nostr|noss|onze|vara|vore|nase|nasi|here)/;
+
 /** What is no place to eat, unless one is named too. */
 export const isBeside = (folded: string): boolean =>
   (says("beside", folded) || besideAlone.test(folded)) && !says("eating", folded);
@@ -42,6 +65,10 @@ export const mealOf = (text: string): Meal | null => {
   );
   return other ? null : meal;
 };
+
+/** Its end is not that of the place. */
+export const isEarlyMeal = (meal: Meal | null): boolean =>
+  meal === "breakfast" || meal === "midday";
 
 /** German and its relatives write "Sonntagabend" in one word. */
 const partPatterns = Object.entries(dayPartWords).map(

@@ -15,6 +15,14 @@ test.each([
   ["it", "dalle otto e mezza alle quindici", "dalle 8:30 alle 15"],
   ["pt", "das 8 e meia as 15 horas", "das 8:30 as 15 horas"],
   ["pl", "od osmej do wpol do szostej", "od 8 do 5:30"],
+  ["fr", "a vingt-deux heures trente", "a 22:30"],
+  ["fr", "de vingt et une heures a minuit", "de 21 heures a minuit"],
+  ["fr", "a onze heures vingt", "a onze heures vingt"],
+  ["it", "alle ventidue e trenta", "alle 22:30"],
+  ["de", "elf uhr dreissig bis", "11:30 bis"],
+  ["fr", "a deux pas de la gare", "a deux pas de la gare"],
+  ["pt", "a duas quadras da praia", "a duas quadras da praia"],
+  ["es", "de once a doce horas", "de 11 a 12 horas"],
   ["ja", "half past nine to five", "9:30 to 5"],
 ])("%s: %j", (language, words, figures) => {
   const told = spokenTimesOf(language)(words);

@@ -12,29 +12,50 @@ export function spokenTimesOf(language: string): SpokenTimes {
 }
 
 const none = "(?!)";
+/** "vingt-deux" is neither twenty nor two. */
+const start = "(?<![\\p{L}\\d]|[-:.](?<=[\\p{L}\\d][-:.]))";
+const end = "(?![\\p{L}\\d]|[-:.][\\p{L}\\d])";
 
 const readers: Partial<Record<string, SpokenTimes>> = Object.fromEntries(
   Object.entries(spokenNumbers).map(([language, words]) => [language, readerOf(words)]),
 );
 
 function readerOf(words: SpokenNumbers): SpokenTimes {
-  const numbers = words.numbers.split(" ").map((said) => said.split("/"));
-  const named = numbers.flat().filter(Boolean).join("|") || none;
+  const numbers = words.numbers
+    .split(" ")
+    .map((said) => said.split("/").map((name) => name.replaceAll("_", " ")));
+  const named = numbers
+    .flat()
+    .toSorted((a, b) => b.length - a.length)
+    .join("|");
   const any = `${named}|\\d{1,2}`;
   const hour = words.hours ? `(?: (?:${words.hours}))?` : "";
   const list = (said: string | undefined) => said ?? none;
+  const fractions = [words.andHalf, words.andQuarter, words.andThree].flatMap((said) => said ?? []);
   const fraction = new RegExp(
-    `(?<!\\p{L})(?:(${list(words.halfPast)})|(${list(words.halfTo)})|(${list(words.quarterPast)})|(${list(words.quarterTo)})) (${any})(?![\\p{L}\\d]|[:.]\\d)`,
+    `${start}(?:(${list(words.halfPast)})|(${list(words.halfTo)})|(${list(words.quarterPast)})|(${list(words.quarterTo)})) (${any})${end}`,
     "gu",
   );
   const added = new RegExp(
-    `(?<![\\p{L}\\d]|\\d[:.])(${any})${hour} (?:(${list(words.andHalf)})|(${list(words.andQuarter)}))(?!\\p{L})`,
+    `${start}(${any})${hour} (?:(${list(words.andHalf)})|(${list(words.andQuarter)})|(${list(words.andThree)}))${end}`,
     "gu",
   );
-  const before = `(?<=(?<!\\p{L})(?:${list(words.before)}) )(?:${named})${list(words.after) === none ? "(?!\\p{L})" : `(?= (?:${words.after})(?!\\p{L})|[,.;)]|$)`}`;
-  const until = `(?<=(?<!\\p{L})(?:${words.to ?? none}) )(?:${named})(?!\\p{L})`;
-  const from = `(?<!\\p{L})(?:${named})(?= (?:${[words.to, words.hours].filter(Boolean).join("|") || none})(?!\\p{L}))`;
-  const plain = new RegExp(`${from}|${until}|${before}`, "gu");
+  const hours = words.hours ? ` (?:${words.hours})${end}` : none;
+  const after = words.after ? `(?= (?:${words.after})${end}|[,.;)]|$)` : "";
+  const before = `(?<=${start}(?:${list(words.before)}) )(?:${named})${end}${after}`;
+  // "bis zwanzig Personen": where no time stands before it, nothing that is counted may stand behind.
+  const isEnd = words.isEndClear ? "" : `(?=${hours}|${after ? after.slice(3, -1) : "[,.;)]|$"})`;
+  const until = `(?<=${start}(?:${list(words.to)}) )(?:${named})${end}${isEnd}`;
+  const joints = [words.to, words.at].flatMap((said) => said ?? []).join("|") || none;
+  // "à deux pas": the word for "to" is one for "at".
+  const timeBefore = [any, words.hours, "midi|minuit|mediodia|meio-dia|h|\\d\\d", ...fractions]
+    .flatMap((said) => said ?? [])
+    .join("|");
+  const untilBehind = `(?<=(?:${timeBefore}) {1,20}(?:${joints}) )(?:${named})${end}`;
+  const from = `${start}(?:${named})${end}(?=${hours}| (?:${joints})${end})`;
+  // "onze heures vingt": minutes that are not read make no time of it.
+  const minutes = `(?!${hour}(?: (?:e|y|et|und))? (?:${named})${end}(?!${hours}| (?:${joints})${end}))`;
+  const plain = new RegExp(`(?:${from}|${until}|${untilBehind}|${before})${minutes}`, "gu");
 
   const numberOf = (said: string): number =>
     /\d/.test(said) ? Number(said) : numbers.findIndex((names) => names.includes(said)) + 1;
@@ -52,8 +73,8 @@ function readerOf(words: SpokenNumbers): SpokenTimes {
         if (halfTo) return write(whole, before12(number), 30);
         return quarterPast ? write(whole, number, 15) : write(whole, before12(number), 45);
       })
-      .replace(added, (whole, said: string, half: string | undefined) =>
-        write(whole, numberOf(said), half ? 30 : 15),
+      .replace(added, (whole, said: string, half?: string, quarter?: string) =>
+        write(whole, numberOf(said), half ? 30 : quarter ? 15 : 45),
       )
       .replace(plain, (whole) => write(whole, numberOf(whole), 0));
 }

@@ -1,7 +1,7 @@
 // Long because the units of a line and the statements that they make share one grammar.
 import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import type { RangeText } from "./clock.ts";
-import type { DayPart } from "./labels.ts";
+import { type DayPart, isEarlyMeal, mealOf, says } from "./labels.ts";
 import type { DayRank } from "./lexicon.ts";
 import type { ClockTime, HoursToken } from "./tokens.ts";
 
@@ -23,6 +23,8 @@ export type Times =
   | { kind: "partly"; part: DayPart }
   /** "Saturdays only in the evening": of hours that are said elsewhere. */
   | { kind: "only"; part: DayPart }
+  /** "No dinner on Sundays": likewise, and what goes on all day stays. */
+  | { kind: "lacks"; part: DayPart }
   | { kind: "always" }
   | { kind: "ranges"; ranges: RangeText[] }
   /** Closed for a while: "break 15:00-17:00". */
@@ -43,8 +45,8 @@ type Unit =
   | { kind: "times"; times: Times; end: number }
   | { kind: "break" }
   | { kind: "comma" }
-  /** `isTime`: a number among them, so they are no other words for closed. */
-  | { kind: "words"; letters: number; isTime?: true };
+  /** `isTime`: a number among them, so they are no other words for closed. `isOther`: they name a meal, or an event. */
+  | { kind: "words"; letters: number; isTime?: true; isOther?: boolean };
 
 interface DayGroup {
   days: readonly number[];
@@ -100,6 +102,8 @@ function withEnds(units: readonly Unit[]): Unit[] {
       isEnd &&
       until.times.kind === "until" &&
       isOne &&
+      // "We open at 8 and serve breakfast until 11"
+      !between.some((unit) => unit.kind === "words" && unit.isOther) &&
       lettersOf(between) <= mostLettersBetween
     ) {
       const ranges = [{ from: unit.times.time, to: until.times.time }];
@@ -173,8 +177,9 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
         takeTimes();
         break;
       case "only":
+      case "lacks":
         at += 1;
-        addTimes({ kind: "only", part: token.part });
+        addTimes({ kind: token.kind, part: token.part });
         break;
       case "except":
         takeExcept();
@@ -188,7 +193,11 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
         at += 1;
         break;
       default:
-        units.push({ kind: "words", letters: token.kind === "word" ? token.letters : 12 });
+        units.push(
+          token.kind === "word"
+            ? { kind: "words", letters: token.letters, isOther: isOtherName(token.text) }
+            : { kind: "words", letters: 12 },
+        );
         at += 1;
     }
   }
@@ -448,6 +457,10 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     return kindAt(end) === "to" ? 1 : end - start;
   }
 }
+
+const isOtherName = (word: string) =>
+  isEarlyMeal(mealOf(word)) ||
+  (["other", "inner", "event"] as const).some((kind) => says(kind, word));
 
 const isBracket = (token: HoursToken | undefined) => token?.kind === "mark" && token.mark === "(";
 

@@ -8,7 +8,7 @@ import {
   type Lexicon,
   type PlainMeaning,
 } from "./lexicon.ts";
-import { noWords, onlyWords } from "./words.ts";
+import { besideParts, noWords, onlyWords } from "./words.ts";
 
 /** A time as it is written; nothing is decided yet about its half of the day. */
 export interface ClockTime {
@@ -17,6 +17,8 @@ export interface ClockTime {
   half: Half | null;
   /** "08", "0800", "17h": only a 24-hour clock writes so. */
   isTwentyFour: boolean;
+  /** In words, as people speak: up to twelve it is that of a clock of twelve hours. */
+  isSpoken?: boolean;
 }
 
 export type HoursToken = { at: number; end: number } & (
@@ -38,8 +40,8 @@ export type HoursToken = { at: number; end: number } & (
   | { kind: "to"; isSign: boolean }
   | { kind: PlainMeaning }
   | { kind: "amount" }
-  /** "Saturdays only in the evening" */
-  | { kind: "only"; part: DayPart }
+  /** "Saturdays only in the evening", "no dinner on Sundays" */
+  | { kind: "only" | "lacks"; part: DayPart }
 );
 
 const spaces = /\s/;
@@ -68,7 +70,8 @@ export function readTokens(
   line: string,
   { entries, lengths, letters, findInflected, withSpokenTimes }: Lexicon,
 ): HoursToken[] {
-  const text = withSpokenTimes(fold(withStops(line)))
+  const folded = fold(withStops(line));
+  const text = withSpokenTimes(folded)
     .replace(silent, (words) => " ".repeat(words.length))
     .replace(longDash, (dashes) => "-".padEnd(dashes.length));
   const tokens: HoursToken[] = [];
@@ -82,7 +85,8 @@ export function readTokens(
       continue;
     }
     const [entry, length] = findEntry(at);
-    if (entry) {
+    if (/\d/.test(char) && isDateOfRest(at)) at = addNumber(at);
+    else if (entry) {
       addEntry(entry, at, at + length);
       at += length;
     } else if (/\d/.test(char)) at = addNumber(at);
@@ -95,6 +99,12 @@ export function readTokens(
   const told = withoutLastOrders(tokens.map((token, index) => joinedDays(token, index)));
   const days = withoutLoneDays(withLetters(told, letters), text);
   return withDayParts(withOnlyParts(withStarts(withMissingParts(days, text), text), text), text);
+
+  /** "Closed 7/7" is no "7 days of 7". */
+  function isDateOfRest(at: number): boolean {
+    const before = tokens.findLast(({ kind }) => kind !== "filler");
+    return before?.kind === "closed" && dateAt(text, at) !== null;
+  }
 
   /** "8 a.m. to 2 p.m. On Saturdays until 3": the dot of a short form ends a sentence too, unless a day follows. */
   function withStops(said: string): string {
@@ -114,14 +124,31 @@ export function readTokens(
     // "Mondays? Nope."
     const isAsked = token.kind === "mark" && text[token.at] === "?";
     if (isAsked && tokens[index - 1]?.kind === "days") return { ...token, mark: "," };
+    // "Mondays? Nope.", but not "Nope's Diner": nothing stands beside it.
+    const isSlang =
+      token.kind === "closed" && /^(?:nope|n\/a)$/.test(text.slice(token.at, token.end));
+    const isBare = [tokens[index - 1], tokens[index + 1]].every(
+      (other) => !other || /^(?:days|mark|to)$/.test(other.kind),
+    );
+    if (isSlang && !isBare)
+      return {
+        kind: "word",
+        letters: token.end - token.at,
+        text: "",
+        at: token.at,
+        end: token.end,
+      };
     // "Sonn- und Feiertage"
     if (token.kind === "to" && token.isSign && tokens[index + 1]?.kind === "and")
       return { kind: "mark", mark: ",", at: token.at, end: token.end };
     const [from] = tokens.slice(Math.max(0, index - 1), index);
     if (token.kind === "and" && from?.kind === "time" && between.test(text.slice(0, from.at)))
       return { kind: "to", isSign: false, at: token.at, end: token.end };
-    // "Every day bar Monday"
-    const isAll = from?.kind === "days" && from.rank === 0 && tokens[index + 1]?.kind === "days";
+    // "Every day bar Monday", but not "Daily bar Monday 4-7".
+    const isAll =
+      from?.kind === "days" &&
+      /^(?:every|each) /.test(text.slice(from.at, from.end)) &&
+      tokens[index + 1]?.kind === "days";
     if (token.kind === "word" && token.text === "bar" && isAll)
       return { kind: "except", at: token.at, end: token.end };
     // "Bank holiday Mondays" and "game Saturdays" are not all of them.
@@ -257,7 +284,9 @@ export function readTokens(
     const written = after ? ((after[1] ?? after[2]) === "a" ? "am" : "pm") : null;
     const whole = end + (after?.[0].length ?? 0);
     const isBare = written === null && half === null && /^\d{1,2}$/.test(match[0].trim());
-    tokens.push({ kind: "time", time: { ...time, half: written ?? half }, isBare, at, end: whole });
+    const isSpoken = text.slice(at, end) !== folded.slice(at, end);
+    const said = { ...time, half: written ?? half, ...(isSpoken && { isSpoken }) };
+    tokens.push({ kind: "time", time: said, isBare, at, end: whole });
     half = null;
     return whole;
   }
@@ -573,35 +602,49 @@ function withDayParts(tokens: readonly HoursToken[], text: string): HoursToken[]
   return told;
 }
 
-const missingPart = new RegExp(`(?<!\\p{L})(?:${noWords}) [\\p{L} ]{3,24}$`, "u");
-const lettersOfPart = 36;
+const missingPart = new RegExp(
+  `(?<!\\p{L})(?:${noWords}) (?:(?:${besideParts}) )?([\\p{L}-]{3,15}) (?:(?:${besideParts}) ){0,2}$`,
+  "u",
+);
+const lettersOfPart = 40;
 
-/** "No dinner on Sundays", "no lunch Mondays": that part of the day is closed. */
+/** "No dinner on Sundays": of the hours that are said elsewhere, all but those of a part of the day. */
 function withMissingParts(tokens: readonly HoursToken[], text: string): HoursToken[] {
   const told: HoursToken[] = [];
-  /** Of the days that follow each other. */
-  let part: DayPart | null = null;
-  for (const [index, token] of tokens.entries()) {
-    const isComma = token.kind === "mark" && token.mark === ",";
-    const isJoint = token.kind === "and" || token.kind === "to" || isComma;
-    if (token.kind === "days") {
-      const said: RegExpExecArray | null = part
-        ? null
-        : missingPart.exec(text.slice(Math.max(0, token.at - lettersOfPart), token.at));
-      const named: DayPart | null = said && dayPartOf(said[0]);
-      if (said && named) {
-        const at = token.at - said[0].length;
-        while ((told.at(-1)?.at ?? -1) >= at) told.pop();
-        told.push({ kind: "closed", at, end: token.at });
-      }
-      part = named ?? part;
-      told.push(part ? { ...token, part } : token);
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    const said =
+      token.kind === "days" &&
+      missingPart.exec(text.slice(Math.max(0, token.at - lettersOfPart), token.at));
+    const part = said ? dayPartOf(said[1] ?? "") : null;
+    const end = part ? endOfDays(index) : index;
+    const next = tokens[end];
+    // "No breakfast Saturday after 11" says something else.
+    const isWhole = next === undefined || next.kind === "mark";
+    if (!said || !part || !isWhole) {
+      told.push(token);
       continue;
     }
-    if (!isJoint || tokens[index + 1]?.kind !== "days") part = null;
-    told.push(token);
+    const at = token.at - said[0].length;
+    while ((told.at(-1)?.at ?? -1) >= at) told.pop();
+    const days = tokens.slice(index, end);
+    const last = days.at(-1) ?? token;
+    told.push({ kind: "mark", mark: ",", at, end: at }, ...days);
+    told.push({ kind: "lacks", part, at: last.end, end: last.end });
+    index = end - 1;
   }
   return told;
+
+  /** Behind "Saturday and Sunday". */
+  function endOfDays(first: number): number {
+    const isJoint = (token: HoursToken | undefined) =>
+      token !== undefined && (/^(?:and|to)$/.test(token.kind) || text[token.at] === ",");
+    const isDays = (token: HoursToken | undefined) => token?.kind === "days";
+    let at = first + 1;
+    while (isDays(tokens[at]) || (isJoint(tokens[at]) && isDays(tokens[at + 1]))) at += 1;
+    return at;
+  }
 }
 
 const only = new RegExp(`(?<!\\p{L})(?:${onlyWords})(?!\\p{L})|만|のみ`, "u");

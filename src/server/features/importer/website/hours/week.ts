@@ -10,7 +10,7 @@ import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import { writeHours } from "#contract/hours/write-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { type Clock, isTwentyFour, readDay } from "./clock.ts";
-import { type DayPart, type Meal, says, withoutFarewell } from "./labels.ts";
+import { type DayPart, isEarlyMeal, type Meal, says, withoutFarewell } from "./labels.ts";
 import { type DayRank, fold } from "./lexicon.ts";
 import { sayDays } from "./spoken-days.ts";
 import type { Statement, Times } from "./statements.ts";
@@ -50,9 +50,12 @@ type End = Pick<MealStatement, "days" | "rank" | "meal" | "words"> & { time: Clo
  * The week that the statements of a table make. A day said twice: what names it more closely counts, then what is said
  * later; meals and ranges apart from each other add up.
  */
-export function readWeek(statements: readonly MealStatement[], page: Clock): Week {
+export function readWeek(statements: readonly MealStatement[], isTwelveHour: boolean): Week {
   const joined = joinDaysWithTimes(statements);
-  const clock: Clock = { ...page, usesTwentyFour: page.usesTwentyFour || usesTwentyFour(joined) };
+  const clock: Clock = {
+    isTwelveHour,
+    usesTwentyFour: joined.some(({ times }) => rangesOf(times).some(isTwentyFourRange)),
+  };
   const week: (Said | undefined)[] = [];
   for (const { days, rank, times, meal, words } of joined) {
     if (!times || isRemark(times) || (times.kind === "closed" && days === null)) continue;
@@ -96,7 +99,7 @@ export function readWeek(statements: readonly MealStatement[], page: Clock): Wee
       // "On Sundays also lunch, 1-4"
       if (before && !(before.meal && before.hours?.length)) continue;
       const [start, end] = [endOf("from", day), endOf("until", day)];
-      if (!start || !end || !endsNameDays) continue;
+      if (!start || !end || !endsNameDays || isEarlyMeal(end.meal)) continue;
       const choices = readDay([{ from: start.time, to: end.time }], clock, start.meal ?? end.meal);
       const words = [...new Set([start.words, end.words])].join("; ");
       const key = JSON.stringify([words, choices]);
@@ -135,6 +138,10 @@ export function readWeek(statements: readonly MealStatement[], page: Clock): Wee
     const pauses = times.kind === "pause" ? (readDay(times.ranges, clock, "midday")[0] ?? []) : [];
     for (const day of days ?? (times.kind === "until" ? [] : same)) {
       const before = week[day];
+      if (times.kind === "lacks") {
+        if (before?.hours) week[day] = { ...before, hours: withoutMeal(before, times.part) };
+        continue;
+      }
       if (times.kind === "pause" || times.kind === "partly" || times.kind === "only") {
         const base = before ?? (times.kind === "only" ? week[last?.days?.[0] ?? 0] : undefined);
         if (base?.hours) week[day] = { ...base, hours: lessened(base.hours, times, pauses) };
@@ -155,10 +162,13 @@ export function readWeek(statements: readonly MealStatement[], page: Clock): Wee
   }
 }
 
-type Remark = Extract<Times, { kind: "until" | "at" | "from" | "pause" | "partly" | "only" }>;
+type Remark = Extract<
+  Times,
+  { kind: "until" | "at" | "from" | "pause" | "partly" | "only" | "lacks" }
+>;
 
 const isRemark = (times: Times): times is Remark =>
-  /^(?:until|at|from|pause|partly|only)$/.test(times.kind);
+  /^(?:until|at|from|pause|partly|only|lacks)$/.test(times.kind);
 
 /** When the hours of a part of the day begin, from and to, and a moment in the middle of them. */
 const dayParts: Record<DayPart, readonly [from: number, to: number, middle: number]> = {
@@ -189,6 +199,18 @@ function withoutPart(hours: readonly TimeRange[], part: DayPart): DayHours {
   const [from, to, middle] = dayParts[part];
   const left = hours.filter(({ opens }) => opens < from || opens > to);
   return left.some(({ opens, closes }) => opens < middle && closes > middle) ? null : left;
+}
+
+const longestMeal = 360;
+
+/** What goes on all day stays; a day that has nothing but the meal is unknown. */
+function withoutMeal({ hours, meal }: Said, part: DayPart): DayHours {
+  const [from, to] = dayParts[part];
+  const isMeal = ({ opens, closes }: TimeRange) =>
+    opens >= from && opens <= to && (part === "evening" || closes - opens <= longestMeal);
+  const left = hours?.filter((range) => !isMeal(range)) ?? [];
+  if (left.length > 0) return left;
+  return meal ? null : hours;
 }
 
 const without = (hours: readonly TimeRange[], pauses: readonly TimeRange[]): TimeRange[] =>
@@ -240,10 +262,6 @@ function closeTheRest(joined: readonly MealStatement[], week: (Said | undefined)
   for (const day of left) week[day] = { hours: [], rank: 2, meal: null, doubt: null };
 }
 
-/** Whether one of the times can only be of a 24-hour clock. */
-export const usesTwentyFour = (statements: readonly MealStatement[]): boolean =>
-  statements.some(({ times }) => rangesOf(times).some(isTwentyFourRange));
-
 const rangesOf = (times: Times | null) => (times?.kind === "ranges" ? times.ranges : []);
 const isTwentyFourRange = ({ from, to }: ReturnType<typeof rangesOf>[number]) =>
   isTwentyFour(from) || isTwentyFour(to);
@@ -263,6 +281,9 @@ function joinDaysWithTimes(statements: readonly MealStatement[]): MealStatement[
       joined[joined.length - 1] = { ...last, times, meal: last.meal ?? statement.meal };
     else if (mayJoin && last.times?.kind === "at" && times.kind === "at")
       last.times = { kind: "ranges", ranges: [{ from: last.times.time, to: times.time }] };
+    // "Tuesday to Sunday: lunch one to four, dinner eight to eleven"
+    else if (mayJoin && statement.meal && last.meal && statement.meal !== last.meal)
+      joined.push(withDays(statement, last, last.rank));
     else if (mayJoin && times.kind === "ranges" && last.times?.kind === "ranges") {
       last.times = { kind: "ranges", ranges: [...last.times.ranges, ...times.ranges] };
     } else joined.push({ ...statement });
@@ -400,14 +421,17 @@ function closeAt(
     half: null,
     isTwentyFour: true,
   };
-  const isBare =
-    time.half === null && !isTwentyFour(time) && clock.isTwelveHour && !clock.usesTwentyFour;
-  const to = isBare ? { ...time, half: "pm" as const } : time;
+  const isTwelveHour = time.isSpoken || (clock.isTwelveHour && !clock.usesTwentyFour);
+  const isBare = time.half === null && !isTwentyFour(time) && isTwelveHour;
+  // "Open 4-11, until 1 Fri-Sat": noon is over, so it is after midnight.
+  const isAfterMidnight = last.opens >= noon && (time.hour % 12) * 60 + noon <= last.opens;
+  const to = isBare ? { ...time, half: isAfterMidnight ? ("am" as const) : ("pm" as const) } : time;
   const [read] = readDay([{ from, to }], { ...clock, usesTwentyFour: true }, meal);
   return read ? [...hours.slice(0, -1), ...read] : null;
 }
 
 const earliest = 300;
+const noon = 720;
 
 /** Where less than half of a day is left, it may be that of an event: nobody says which. */
 const isMuchOf = (left: readonly TimeRange[], hours: readonly TimeRange[]) =>
@@ -418,12 +442,12 @@ const lengthOf = (hours: readonly TimeRange[]) =>
 /** Of both halves of the day the one that is nearer to when it opens on other days. */
 function openAt(
   hours: readonly TimeRange[],
-  { hour, minute, half, isTwentyFour: isLong }: ClockTime,
+  { hour, minute, half, isTwentyFour: isLong, isSpoken }: ClockTime,
   { isTwelveHour }: Clock,
 ): TimeRange[] | null {
   const [first] = hours;
   if (!first) return null;
-  const isClear = half !== null || isLong || hour > 12 || !isTwelveHour;
+  const isClear = half !== null || isLong || hour > 12 || !(isTwelveHour || isSpoken);
   const hourOf = half === null ? hour : (hour % 12) + (half === "pm" ? 12 : 0);
   const [opens] = (isClear ? [hourOf] : [hour % 12, (hour % 12) + 12])
     .map((said) => said * 60 + minute)
@@ -437,6 +461,7 @@ function openAt(
 
 const fewestSlots = 3;
 const longestSlot = 75;
+const longestPause = 60;
 
 /** "10:30-11:15, 11:30-12:15, 12:30-1:15" may be chosen from: nobody opens so often and so briefly. */
 export const isSlots = ({ hours }: Week): boolean =>
@@ -444,7 +469,10 @@ export const isSlots = ({ hours }: Week): boolean =>
     (day) =>
       day !== null &&
       day.length >= fewestSlots &&
-      day.every(({ opens, closes }) => closes - opens <= longestSlot),
+      day.every(
+        ({ opens, closes }, at) =>
+          closes - opens <= longestSlot && opens - (day[at - 1]?.closes ?? opens) <= longestPause,
+      ),
   );
 
 /** Hours in the format of the catalogue, or null when no day is known. */

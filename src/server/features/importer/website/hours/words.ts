@@ -30,9 +30,9 @@ type Words = Partial<Record<Meaning, string>>;
 export const hoursWords: Record<string, Words> = {
   en: {
     closed:
-      "closed|closed all day|off|we rest|rest day|resting|day off|days off|shut|no service|not open|we don't open|we do not open|never|never on|we're off|dark|nope|nah|nada|n/a|✗|✕|✖|✘|❌|⛔",
+      "closed|closed all day|off|we rest|rest day|resting|day off|days off|shut|no service|not open|we don't open|we do not open|never|never on|we're off|dark|nope|n/a|✗|✕|✖|✘|❌|⛔",
     daily:
-      "daily|every day|every single day|each and every day|all 7 days|any day|everyday|all days|all week|seven days|seven days a week|7 days|7 days a week|nightly|every night|every evening|every morning|each morning|each day|each night|each evening|365 days|365 days a year|seven nights|seven nights a week|7 nights a week|other days|all other days|on other days|every other day|the rest of the week|rest of the week|otherwise|any day|seven days of the week|every day of the week|each day of the week|7 days per week|7/7|7 days out of 7|seven days out of seven|the other days|remaining days|all remaining days|every lunchtime|each lunchtime|every afternoon",
+      "daily|every day|every single day|each and every day|all 7 days|any day|everyday|all days|all week|seven days|seven days a week|7 days|7 days a week|nightly|every night|every evening|every morning|each morning|each day|each night|each evening|365 days|365 days a year|seven nights|seven nights a week|7 nights a week|other days|all other days|on other days|every other day|the rest of the week|rest of the week|otherwise|any day|seven days of the week|every day of the week|each day of the week|7 days per week|7 days out of 7|seven days out of seven|the other days|remaining days|all remaining days|every lunchtime|each lunchtime|every afternoon",
     weekdays: "weekdays|weekday|weeknights|wkdays|wkday|wkdys|mtwtf|mtwrf|m t w t f",
     weekend:
       "weekend|weekends|wkend|wkends|wknd|wknds|s-s|s - s|s–s|s – s|s/s|s / s|s&s|s & s|s+s|s + s|s and s|s s|ss",
@@ -70,7 +70,7 @@ export const hoursWords: Record<string, Words> = {
     noon: "mittags|mittag",
     midnight: "mitternacht",
     always: "24 stunden|rund um die uhr|24h|24 std|24 stunden am tag",
-    except: "ausser|ausgenommen|mit ausnahme von|nicht|aber nicht|jedoch nicht|bis auf",
+    except: "ausser|ausgenommen|mit ausnahme von|aber nicht|jedoch nicht|bis auf",
     holiday: "feiertag|ftg|feiert|feiertage|feiertagen|feiertags|an feiertagen",
     closes:
       "schliessen um|schliesst um|wir schliessen um|schluss um|schluss ist um|feierabend um|ladenschluss um|wir machen um|zu machen wir um|schliessen wir um|machen wir um|zu um|endet um",
@@ -191,7 +191,7 @@ export const hoursWords: Record<string, Words> = {
     noon: "middag",
     midnight: "middernacht",
     always: "24 uur",
-    except: "behalve|uitgezonderd|m.u.v.|met uitzondering van|maar niet|niet|op zondag na",
+    except: "behalve|uitgezonderd|m.u.v.|met uitzondering van|maar niet|op zondag na",
     holiday: "feestdagen|feestdag",
     open: "open|openingstijden|geopend|openingsuren|zijn we open|zijn wij open|wij zijn geopend|wij zijn open|we zijn open|welkom|u bent welkom|je bent welkom|opent|onze openingstijden|geopend van|openen|we openen|wij openen|openen we|openen om|opent om",
     filler: "van|vanaf|onze|op|de|het|om|wij|we|zijn|u|je|in|tussen|ook|alleen|doorlopend|bij|ons",
@@ -212,7 +212,7 @@ export const hoursWords: Record<string, Words> = {
     noon: "lunch",
     midnight: "midnatt",
     always: "dygnet runt",
-    except: "utom|forutom|men inte|men ej|dock ej|dock inte|ej|inte|med undantag for",
+    except: "utom|forutom|men inte|men ej|dock ej|dock inte|med undantag for",
     holiday: "roda dagar|helgdagar",
     open: "oppet|oppettider|oppna|vi har oppet|har vi oppet|vara oppettider|valkommen|valkomna|oppnar",
     filler: "fran|vi|serverar|pa|den|mellan|serverar vi|har|vara|om|i|hos",
@@ -231,7 +231,7 @@ export const hoursWords: Record<string, Words> = {
     hour: "kl|klokken",
     midnight: "midnat",
     always: "dognet rundt",
-    except: "undtagen|dog ikke|men ikke|ikke|pa naer|bortset fra|med undtagelse af",
+    except: "undtagen|dog ikke|men ikke|pa naer|bortset fra|med undtagelse af",
     holiday: "helligdage",
     open: "abent|abningstider|aben|holder abent|vi har abent|velkommen|abner|vi abner|abner kl",
     filler: "fra|vi|den|om|holder|har|vores|kun|i",
@@ -248,7 +248,7 @@ export const hoursWords: Record<string, Words> = {
     hour: "kl|klokken",
     midnight: "midnatt",
     always: "dognet rundt",
-    except: "unntatt|bortsett fra|med unntak av|men ikke|ikke",
+    except: "unntatt|bortsett fra|med unntak av|men ikke",
     holiday: "helligdager|rode dager",
     open: "apent|apningstider|apen|holder apent|vi har apent|velkommen|apner|vi apner|apner kl",
     filler: "fra|vi|den|om|holder|har|vare|kun|i",
@@ -742,22 +742,22 @@ export const otherDayNames: Record<string, readonly string[][]> = {
 export const labelWords = {
   /** Hours of something else. */
   other:
-    "shift|shifts|schicht|schichten|schichtzeiten|turno|turnos|turni|zmiana|zmiany|smena|smeny|farm shop|hofladen|payroll|customer service|customer support|hotline|helpline|kundendienst|service client|atencion al cliente|assistenza clienti|infolinia|klantenservice|kundtjanst|コールセンター|お問い合わせ|고객센터|客服|secretariat|sekretariat|segreteria|secretaria|warehouse|magazyn|courier|kurier|kuryr|shipping|dispatch|versand|wysylamy|wysylka|expedition|envios|spedizione|spedizioni|serving time|delivery window|delivery windows|happy hour|happy hours|happy|special|specials|early bird|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
+    "customer service|customer support|kundendienst|service client|atencion al cliente|assistenza clienti|klantenservice|kundtjanst|コールセンター|고객센터|客服|serving time|delivery window|delivery windows|happy hour|happy hours|happy|special|specials|early bird|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
   /** What stands in the same house or on the same grounds, and is no place to eat. */
   beside:
-    "pro shop|golf shop|golf course|driving range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|swimming pool|fitness center|campground|mini golf|minigolf|car wash|gas station|gas pumps|tankstelle|schwimmbad|piscina|piscine",
+    "farm shop|hofladen|pro shop|golf shop|golf course|driving range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|swimming pool|fitness center|campground|mini golf|minigolf|car wash|gas station|gas pumps|tankstelle|schwimmbad|piscina|piscine",
   /** A place to eat, whatever else is named beside it. */
   eating:
     "restaurant|restaurante|ristorante|restaurace|restauracja|cafe|bar|grill|kitchen|bistro|pub|tavern|diner|deli|food|snack bar|snackbar|imbiss|gastronomie|kuche|cafeteria",
   /** A page or a section about something else than eating there: its days and times are those of others. */
   topic:
-    "careers|jobs|join our team|join the team|work with us|work for us|we're hiring|now hiring|vacancies|job openings|stellenangebote|karriere|offene stellen|recrutement|nous recrutons|on recrute|trabaja con nosotros|empleo|lavora con noi|trabalhe connosco|trabalhe conosco|recrutamento|vacatures|werken bij|lediga jobb|praca|dolacz do nas|szukamy ludzi|prace u nas|volna mista|allas|採用|求人|채용|招聘|producers|suppliers|growers|our farmers|lieferanten|erzeuger|producteurs|fournisseurs|proveedores|productores|produttori|fornitori|produtores|fornecedores|leveranciers|leverantorer|dostawcy|dodavatele|生産者|생산자|press enquiries|press contact|in the press|pressekontakt|contact presse|cooking classes|classes|courses|kochkurse|kurse|cours de cuisine|clases|corsi|corsi di cucina|cursos|kurzy|kursy|料理教室|쿠킹클래스|where to park|parking|room hire|venue hire|private hire|vermietung|raumvermietung|privatisation|alquiler|noleggio|aluguer|aluguel|wynajem|pronajem|our partners|partner|partners|partenaires|parceiros|partnerzy|delivery zones|delivery area|delivery areas|liefergebiet|zones de livraison|zonas de reparto|zone di consegna|strefy dostaw|rozvozove zony|catering quote|upcoming events|event calendar|events calendar|grupos e eventos|kalendar akci|kalendarz wydarzen|イベント予定|のイベント|通信販売|happy hour|happy hours|frequently asked questions",
+    "careers|jobs|join our team|join the team|work with us|work for us|we're hiring|now hiring|vacancies|job openings|stellenangebote|karriere|offene stellen|recrutement|nous recrutons|on recrute|trabaja con nosotros|empleo|lavora con noi|trabalhe connosco|trabalhe conosco|recrutamento|vacatures|werken bij|lediga jobb|dolacz do nas|szukamy ludzi|prace u nas|volna mista|採用|求人|채용|招聘|producers|suppliers|growers|our farmers|lieferanten|erzeuger|producteurs|fournisseurs|proveedores|productores|produttori|fornitori|produtores|fornecedores|leveranciers|leverantorer|dostawcy|dodavatele|生産者|생산자|press enquiries|press contact|in the press|pressekontakt|contact presse|cooking classes|classes|courses|kochkurse|kurse|cours de cuisine|clases|corsi|corsi di cucina|cursos|kurzy|kursy|料理教室|쿠킹클래스|where to park|parking|room hire|venue hire|private hire|vermietung|raumvermietung|privatisation|alquiler|noleggio|aluguer|aluguel|wynajem|pronajem|our partners|unsere partner|nos partenaires|nossos parceiros|nasi partnerzy|delivery zones|delivery area|delivery areas|liefergebiet|zones de livraison|zonas de reparto|zone di consegna|strefy dostaw|rozvozove zony|catering quote|upcoming events|event calendar|events calendar|grupos e eventos|kalendar akci|kalendarz wydarzen|イベント予定|のイベント|通信販売|happy hour|happy hours",
   /** Beside the title of a story: what it tells of is elsewhere. */
   story:
     "min read|mins read|minute read|min. read|min lesezeit|minuten lesezeit|min. lesezeit|min de lecture|minutes de lecture|min de lectura|minutos de lectura|min di lettura|minuti di lettura|min de leitura|minutos de leitura|min leestijd|min czytania|min cteni|min lasning|minuters lasning|分で読めます|분 분량",
   /** Something that happens there. */
   event:
-    "event|events|every week at|each week at|weekly specials|weekly events|weekly happenings|fish fry|early bird|early birds|prime rib night|crab night|oyster night|wine night|taco tuesday|game nights|happenings|this week|what's on|whats on|coming up|entertainment|wings night|wing night|steak night|curry night|burger night|pizza night|taco night|ladies night|industry night|date night|quiz night|comedy|storytime|story time|book club|run club|jazz|tasting|tastings|pop-up|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|course|courses|corso|corsi|cours|curso|cursos|kurs|kurse|kurz|kurzy|kursy|clase|clases|lessen|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",
+    "event|events|every week at|each week at|weekly specials|weekly events|weekly happenings|fish fry|early bird|early birds|prime rib night|crab night|oyster night|wine night|taco tuesday|game nights|happenings|this week|what's on|whats on|coming up|entertainment|wings night|wing night|steak night|curry night|burger night|pizza night|taco night|ladies night|industry night|date night|quiz night|comedy|storytime|story time|book club|run club|jazz|tasting|tastings|pop-up|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",
   /** Neither open nor closed. */
   vague:
     "appointment|by request|on request|request|private|private events|reservation|reservations|game day|game days|match days|weather permitting|call|call us|reservation only|reservations only|booking|bookings|varies|vary|tba|tbd|check|see|ask|maybe|sometimes|brunch|catering|nach vereinbarung|auf anfrage|sur rendez-vous|sur reservation|con reserva|bajo reserva|su prenotazione|su appuntamento|na objednavku|dle dohody|na telefon|po uzgodnieniu|op afspraak|mediante reserva|sob consulta|por marcacao|예약|予約|要予約|预约|預約",
@@ -767,9 +767,9 @@ export const labelWords = {
   breakfast:
     "breakfast|tiffin|fruhstuck|petit dejeuner|desayuno|colazione|snidane|sniadanie|frukost|morgenmad|ontbijt|朝食|モーニング",
   midday:
-    "lunch|lunchtimes|brunch|midi|mittag|mittags|mittagstisch|comida|almuerzo|pranzo|almoco|obed|lunchtime|ランチ|昼|점심",
+    "lunch|lunchtimes|brunch|midi|mittag|mittags|mittagstisch|comida|comidas|almuerzo|almuerzos|pranzo|almoco|obed|lunchtime|ランチ|昼|점심",
   dinner:
-    "dinner|teatime|supper|evening|evenings|night|nights|nightly|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
+    "dinner|teatime|supper|evening|evenings|night|nights|nightly|abend|abends|soir|cena|cenas|jantar|jantares|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
   summer:
     "summer|estivo|estiva|estivi|sommerzeit|sommerzeiten|sommersaison|sommeroffnungszeiten|letni|letnim|letnie|letniej|latem|lecie|v lete|zomertijden|zomerseizoen|zomeruren|sommartid|sommarsasong|estival|high season|hochsaison|haute saison|temporada alta|alta stagione|epoca alta|hoogseizoen|w sezonie|sommer|ete|verano|estate|verao|leto|lato|zomer|sommar|kesa|夏|여름",
   winter:
@@ -790,6 +790,10 @@ export const labelWords = {
 /** The same as `beside`, where nothing else is said: "The Pool Hall" and "The Library" are places to eat. */
 export const besideAloneWords =
   "spa|pool|gym|fitness|sauna|library|bowling|arcade|laundry|post office|biblioteca|bibliotheque";
+
+/** Of others where nothing else is said, for a place may be called so: "Shift Coffee", "Segreteria telefonica". */
+export const otherAloneWords =
+  "shift|shifts|schicht|schichten|schichtzeiten|zmiana|zmiany|smena|smeny|payroll|hotline|helpline|infolinia|secretariat|sekretariat|segreteria|secretaria|courier|kurier|kuryr|shipping|dispatch|versand|wysylamy|wysylka|expedition|envios|spedizione|spedizioni|お問い合わせ";
 
 /** Parts of a day that may be closed by themselves: "closed Sunday evening". */
 export const dayPartWords = {
@@ -823,16 +827,24 @@ export const againWords =
 export const noWords =
   "no|kein|keine|pas de|pas le|sin|no hay|niente|senza|sem|nao ha|geen|ingen|inga|inget|ikke|bez|zadny|zadne|brak|nie ma|nincs|ei|fara";
 
+/** Around that part they say nothing of their own. */
+export const besideParts =
+  "on|at|any|am|an|der|die|das|le|la|les|el|los|las|il|lo|gli|nos|no|na|ao|aos|op|de|het|om|pa|w|we|v|ve|o|den";
+
 /** "Only", beside a part of the day. */
 export const onlyWords =
   "only|just|nur|uniquement|seulement|solo|soltanto|solamente|unicamente|apenas|somente|so|alleen|enkel|jen|pouze|tylko|wylacznie|endast|bara|kun";
 
 /** How a language tells a time in words. */
 export interface SpokenNumbers {
-  /** One to twelve, the ways to say one separated by "/". */
+  /** One to twelve or more, the ways to say one separated by "/", a space in it written as "_". */
   numbers: string;
   /** Between two times. */
   to?: string;
+  /** Likewise, where it is a word for "at" too, so that a time has to stand before it: "à deux pas". */
+  at?: string;
+  /** What stands behind `to` needs nothing behind it. */
+  isEndClear?: true;
   /** Behind a number that is a time. */
   hours?: string;
   /** Before a time that stands alone, and what has to follow it if anything does. */
@@ -847,18 +859,23 @@ export interface SpokenNumbers {
   /** "seis y media" */
   andHalf?: string;
   andQuarter?: string;
+  andThree?: string;
 }
 
 export const spokenNumbers: Record<string, SpokenNumbers> = {
   en: {
     numbers: "one two three four five six seven eight nine ten eleven twelve",
     to: "to|till|til|until|thru|through",
+    isEndClear: true,
     hours: "am|pm|a\\.m|p\\.m|o'clock|in the (?:morning|afternoon|evening)|at night",
     before: "at|from|by|past|before|after",
     after: "on|every|each|daily|sharp|and|onwards?|weekdays?|weekends?",
     halfPast: "half past|half",
     quarterPast: "quarter past|a quarter past",
     quarterTo: "quarter to|a quarter to|quarter till|quarter of",
+    andHalf: "thirty",
+    andQuarter: "fifteen",
+    andThree: "forty-five",
   },
   de: {
     numbers:
@@ -870,6 +887,8 @@ export const spokenNumbers: Record<string, SpokenNumbers> = {
     halfTo: "halb",
     quarterPast: "viertel nach",
     quarterTo: "viertel vor|dreiviertel",
+    andHalf: "dreissig",
+    andThree: "funfundvierzig",
   },
   nl: {
     numbers: "een twee drie vier vijf zes zeven acht negen tien elf twaalf",
@@ -933,20 +952,23 @@ export const spokenNumbers: Record<string, SpokenNumbers> = {
   },
   fr: {
     numbers:
-      "une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
-    to: "a|jusqu'a",
+      "une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt vingt_et_une/vingt-et-une vingt-deux vingt-trois vingt-quatre",
+    to: "jusqu'a",
+    at: "a",
     hours: "heures?|h",
-    andHalf: "et demie?",
+    andHalf: "et demie?|trente",
     andQuarter: "et quart",
+    andThree: "quarante-cinq",
   },
   es: {
     numbers: "una dos tres cuatro cinco seis siete ocho nueve diez once doce",
-    to: "a|a las|a la|hasta las|hasta la",
+    to: "a las|hasta las|hasta la",
+    at: "a|a la",
     hours: "horas?|de la manana|de la tarde|de la noche",
     before: "a las|desde las|de las",
     after: "y|los|todos",
-    andHalf: "y media",
-    andQuarter: "y cuarto",
+    andHalf: "y media|y treinta",
+    andQuarter: "y cuarto|y quince",
   },
   it: {
     numbers:
@@ -955,16 +977,18 @@ export const spokenNumbers: Record<string, SpokenNumbers> = {
     hours: "di mattina|del mattino|di sera|del pomeriggio",
     before: "alle|dalle",
     after: "e|il|tutti",
-    andHalf: "e mezzo|e mezza",
-    andQuarter: "e un quarto",
+    andHalf: "e mezzo|e mezza|e trenta",
+    andQuarter: "e un quarto|e quindici",
+    andThree: "e tre quarti|e quarantacinque",
   },
   pt: {
     numbers: "uma duas tres quatro cinco seis sete oito nove dez onze doze",
-    to: "as|ate as|a",
+    to: "ate as",
+    at: "as|a",
     hours: "horas?|da manha|da tarde|da noite",
     before: "as|das|desde as",
     after: "e|aos|todos",
-    andHalf: "e meia",
-    andQuarter: "e um quarto",
+    andHalf: "e meia|e trinta",
+    andQuarter: "e um quarto|e quinze",
   },
 };
