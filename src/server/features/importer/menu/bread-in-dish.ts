@@ -20,7 +20,7 @@ import type { MenuItem } from "./menu.types.ts";
 import { anyOf, splitWords, type Word, wordSet } from "./phrases.ts";
 import { isChickenSection, isMeatByDefault, strongestChicken } from "./proteins.ts";
 import { soups } from "./vocabulary/layout.ts";
-import { filledBreads, fillingForms, onPlates, pieces, saladLeaves } from "./vocabulary/serving.ts";
+import { filledBreads, fillingForms, pieces, saladLeaves } from "./vocabulary/serving.ts";
 
 /** Confidence that it is in bread; 0 when nothing says so. */
 export function sandwichConfidence(item: MenuItem, context: MenuContext): number {
@@ -30,7 +30,6 @@ export function sandwichConfidence(item: MenuItem, context: MenuContext): number
     return isOfOtherChoice(item.name) ||
       isOnSkewers(item) ||
       isOfOtherKind(item) ||
-      isOnPlate.test(item.name) ||
       isToppedWith(item)
       ? 0
       : joinsSoup(item.name)
@@ -107,9 +106,6 @@ function isOfOtherChoice(text: string): boolean {
 
 const either = / or | \/ | oder | ou | nebo | lub /i;
 const eitherOr = / or | \/ | oder | ou | nebo | lub |, /i;
-
-/** "Kebab z kurczaka na talerzu" */
-const isOnPlate = new RegExp(` (?:${anyOf(onPlates)})$`, "iu");
 
 /** "Soup & Sandwich" is a meal of two. */
 const joinsSoup = (name: string) => {

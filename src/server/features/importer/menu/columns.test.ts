@@ -56,6 +56,22 @@ test.each([
     9.49,
   ],
   ["WRAPS     kcal   fat   salt\nChicken wrap     480   16   1.8\nBeef wrap    510   20   1.9", 0],
+  ["Item | Price | Pieces\nChicken wrap | 8.50 | 2\nWings | 9.50 | 10", 8.5],
+  ["KANAPKI   cena   gramatura\nBurger z kurczaka   29   350\nBurger wołowy   31   360", 29],
+  ["SUBS   L   XL\nChicken sub   8   9.50\nBeef sub   8   9.50", 8],
+  ["BURGERS\tL\tXL\nChicken burger\t8,90\t10,90\nBeef burger\t9\t11", 8.9],
+  ["BURGER   Stk   Menü\nChicken Burger   6,50   9,50", 6.5],
+  ["SANDWICHES   Unit   Combo\nChicken sandwich   6   9", 6],
 ])("%s: of the columns only those of prices count", (menu, price) => {
   expect(readMenu(menu, "").map((found) => found.price)).toEqual([price]);
+});
+
+test.each([
+  "WRAPS   Small   Large",
+  "SANDWICHES",
+  "COMBOS",
+  "\nFrom the grill, all with fries and slaw",
+])("a head of numbers is over at %j", (heading) => {
+  const menu = `BURGERS   kcal   ₹\nBeef burger   610   180\n${heading}\nChicken wrap   150   190`;
+  expect(readMenu(menu, "").map((found) => found.price)).toEqual([150]);
 });

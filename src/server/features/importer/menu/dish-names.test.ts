@@ -56,20 +56,56 @@ test.each([
   "Why Your Chicken Sandwich Is Dry",
   "Chicken Sandwich Sauce  7.99",
   "Chicken burger buns  2.40",
+  "Chicken burger kids toy 6",
   "Kebab z kurczaka na talerzu  34",
-  "Hähnchen-Döner auf dem Teller  12",
-  "SLIDER PANS (24 ct)\nBuffalo chicken  68",
+  "SLIDER PANS (24 ct)\nBuffalo chicken slider  68",
   "CENTO\nMini sanduíche de frango  160",
   "PUP MENU (for dogs only!)\nMini chicken burger  3.50",
-])("%s: no sandwich for one", (dish) => {
-  const found = readMenu(`SANDWICHES\nChicken Club  8.50\n\n${dish}`, "");
-  expect(found.map(({ name }) => name)).toEqual(["Chicken Club"]);
+])("%s: perhaps no sandwich for one", (dish) => {
+  const [, ...found] = readMenu(`SANDWICHES\nChicken Club  8.50\n\n${dish}`, "");
+  expect(found.map(({ questions }) => questions.map(({ about }) => about))).toEqual([["sandwich"]]);
 });
 
-test("free-range chicken is sold, and so is a question with a price", () => {
-  const found = readMenu(
-    "BURGERS\nFree-range chicken burger 9\nWhat the cluck chicken burger 8",
-    "",
-  );
-  expect(found.map(({ price }) => price)).toEqual([9, 8]);
+test.each([
+  "Free-range chicken burger 9",
+  "What the cluck chicken burger 8",
+  "What the Cluck Chicken Sandwich Combo",
+  "Meet The Beast Chicken Burger",
+  "Jak u mamy burger z kurczaka classic",
+  "Chicken Burger Gluten Free 9.50",
+  "Chicken Wrap dairy free 8",
+  "Free Bird Chicken Sandwich 10",
+  "Free Run Chicken Sandwich",
+  "Free Willy Chicken Burger 10",
+  "Gratis frites bij kipburger 9",
+  "Chicken Burger with sauce 9.50",
+  "Chicken Sandwich Lunch Box 12",
+  "Chicken Burger patty melt 9",
+  "Chicken Sandwich Class of '92 9.50",
+  "Bocadillo de pollo en pan 100% integral 6,50",
+  "Bocadillo de pollo en pan de 20 cm 7",
+  "Chicken sandwich, bag of 20 chips 9",
+  "Chicken burger combo box 2024 9",
+  "Grilled chicken sandwich. 12 pieces of pepperoni 9",
+  "Chicken sandwich 9\ncut in 12 pieces",
+])("%s: a sandwich for one", (dish) => {
+  const found = readMenu(`SANDWICHES\n${dish}`, "");
+  expect(found.map(({ questions }) => questions.map(({ about }) => about))).toEqual([[]]);
+});
+
+test.each([
+  "NUGGETS & BURGERS (10 pcs)",
+  "Sandwiches (48 pieces or fewer)",
+  "PANINI\ncento per cento carne italiana",
+  "SANDWICHES (min 10 minutes)",
+  "SANDWICHES - card minimum 10",
+  "SALADS & SANDWICHES by the dozen or each",
+  "HAMBURGUESAS\nsalsas para perros y hamburguesas",
+  "BURGERS (ask for our dog menu)",
+  "Hot dogs & burgers for dogs and people",
+])("%s: what stands below is for one person", (heading) => {
+  const found = readMenu(`${heading}\nChicken burger 9\nBeef burger 8`, "");
+  expect(found.map(({ name, questions }) => [name, questions.length])).toEqual([
+    ["Chicken burger", 0],
+  ]);
 });

@@ -18,6 +18,7 @@ import {
   menusOfAnimals,
   namedAfterSandwich,
   ofMany,
+  onPlates,
   onWords,
   packs,
   partsOnOffer,
@@ -31,9 +32,6 @@ export function isNoDish(item: MenuItem): boolean {
   const { name, section, isPerWeight, description, prices, markers } = item;
   if (isPerWeight || namesNothing(name) || isExtra.test(name) || isProse(name)) return true;
   if (isForMany.test(name) || byTheKilo.test(`${name} ${markers}`)) return true;
-  if (isGivenAway.test(name) || isThing.test(name)) return true;
-  if (prices.length === 0 && isTitle.test(name)) return true;
-  if (isForAnimals(section) || isSoldByMany(item)) return true;
   if (byThePound.test(name) && nameForm(name) !== "sandwich") return true;
   const isPriced = prices.length > 0 && item.priceLine !== section?.line;
   const saysNothing = listsSeveral.test(name) || isOnlyCarrier(name) || speaksOfAllSandwiches(name);
@@ -87,47 +85,58 @@ const byTheKilo =
   /(?:(?<![\p{L}\d])\d+(?:[.,/]\d+)?|[½¼¾]|(?<!\p{L})(?:half|per|pro|al|le|je)|\/) ?(?:kg|kilo|kilogram|kilogramm|кг|كيلو)(?!\p{L})/iu;
 const byThePound = /[\d½¼¾] ?lbs?\.?$/iu;
 
+/** What may be no sandwich for one, or none at all: only a person can tell. */
+export function isPerhapsNoDish(item: MenuItem): boolean {
+  const { name, section, prices } = item;
+  const isSaid = prices.length === 0 && (isTitle.test(name) || isGivenAway.test(name));
+  const isOther = isThing.test(name) || isOnPlate.test(name);
+  return isSaid || isOther || isForAnimals.test(section?.title ?? "") || isSoldByMany(item);
+}
+
 /** "plateau de 24", "karton 6 kg", and what stands below "SLIDER PANS (24 ct)" or "by the dozen". */
-function isSoldByMany({ name, description, markers, section }: MenuItem): boolean {
-  const said = `${name}, ${markers} ${description.split(/[.;]/, 1)[0] ?? ""}`;
-  const above = `${section?.title ?? ""}, ${section?.note ?? ""}`;
+function isSoldByMany({ name, nameLine, description, descriptionLine, section }: MenuItem) {
+  // What follows a comma may be its description, in the same line.
+  const said = nameLine === descriptionLine ? `${name}, ${description}` : name;
+  const { title = "", note = "" } = section ?? {};
   return (
     ofPack.test(said) ||
-    byTheKilo.test(description) ||
-    countOfMany.test(`${said}, ${above}`) ||
-    manyInHeading.test(above)
+    byTheKilo.test(said) ||
+    countOfMany.test(said) ||
+    (countOfMany.test(title) && inPacks.test(title)) ||
+    [title, note].some((heading) => manyAtOnceOnly.test(heading))
   );
 }
 const ofPack = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(packs)})(?: (?:${anyOf(ofMany)}))? ?[1-9]\\d{1,2}(?![\\d.,])`,
+  `(?<!\\p{L})(?:${anyOf(packs)})(?: (?:${anyOf(ofMany)}))? ?[1-9]\\d{1,2}[^\\p{L}\\d]{0,2}$`,
   "iu",
 );
 const countOfMany = new RegExp(
-  `(?<![\\d.,])[1-9]\\d{1,2} ?-? ?(?:${anyOf(counted)})(?!\\p{L})`,
+  `(?<![\\d.,])[1-9]\\d{1,2} ?-? ?(?:${anyOf(counted)})[^\\p{L}\\d]{0,2}$`,
   "iu",
 );
-const manyInHeading = new RegExp(`(?<!\\p{L})(?:${anyOf(manyAtOnce)})(?![\\p{L}\\d])`, "iu");
+const inPacks = new RegExp(`(?<!\\p{L})(?:${anyOf(packs)})(?!\\p{L})`, "iu");
+const manyAtOnceOnly = new RegExp(`^\\P{L}*(?:${anyOf(manyAtOnce)})\\P{L}*$`, "iu");
 
-/** "PUP MENU (for dogs only!)" */
-const isForAnimals = (section: MenuItem["section"]) =>
-  section !== null && forAnimals.test(`${section.title} ${section.note}`);
-const forAnimals = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyOf(forWhom)}) (?:${anyOf(animals)})|${anyOf(menusOfAnimals)})(?!\\p{L})`,
+/** "PUP MENU (for dogs only!)", "For your dog" */
+const isForAnimals = new RegExp(
+  `^\\P{L}*(?:(?:${anyOf(forWhom)}) (?:${anyOf(animals)})\\P{L}*$|(?:${anyOf(menusOfAnimals)})(?!\\p{L}))`,
   "iu",
 );
 
 /** "Why your chicken sandwich is always dry", "What's in it?" */
 const isTitle = new RegExp(`^(?:${anyOf(titleOpenings)}) .{3,80} |\\?$`, "iu");
-/** "free chicken roll every shift", "1 Chicken-Sandwich gratis", but not "free-range chicken" */
+/** "free chicken roll every shift", "1 Chicken-Sandwich gratis", but not "Free Bird Sandwich" nor "gluten free" */
 const isGivenAway = new RegExp(
-  `^(?:\\d )?(?:${anyOf(withoutPay)}) (?!range)|(?<=\\p{L} )(?:${anyOf(withoutPay)})$`,
+  `^(?:\\d )?free (?:a |one )?chicken(?!\\p{L})|^(?:\\d )?(?:${anyOf(withoutPay)}) |(?<=\\p{L} )(?:${anyOf(withoutPay)})$`,
   "iu",
 );
-/** "Chicken Sandwich Sauce", "Wooden chicken sandwich set" */
+/** "Chicken Sandwich Sauce", but not "Chicken Burger with sauce" */
 const isThing = new RegExp(
-  `(?:sandwich|sandwiches|sando|burger|burgers|wrap|wraps)(?: (?:\\p{L}{1,15} )?(?:${anyOf(namedAfterSandwich)})| (?:${anyOf(breadsAlone)}))(?=$|[ (](?!winning))`,
+  `(?:sandwich|sandwiches|sando|burger|burgers|wrap|wraps)(?: (?!with |and |in |& )(?:\\p{L}{1,15} )?(?:${anyOf(namedAfterSandwich)})| (?:${anyOf(breadsAlone)}))(?=$| ?[(,])`,
   "iu",
 );
+/** "Kebab z kurczaka na talerzu" */
+const isOnPlate = new RegExp(` (?:${anyOf(onPlates)})$`, "iu");
 const longestName = 12;
 
 /** Prose about a sandwich, not an item of the menu. */

@@ -41,20 +41,21 @@ test.each([
   expect(foundIn(text)).toEqual([]);
 });
 
-test("what a text tells in sentences is not sold", () => {
+test("what a text tells in sentences is asked about", () => {
   const story = `Our chicken sandwich is back.
 My uncle had the idea in Leeds.
 Chicken wrap
 We tried it for a year and it was good.
 The bread is from next door.`;
-  expect(foundIn(story)).toEqual([]);
+  expect(foundIn(story)).toEqual(["Chicken wrap?"]);
 });
 
-test("what looks like goods and has prices is asked about", () => {
+test("a single price in what looks like goods is asked about", () => {
   const shelf = `Chicken burger, frozen 6.50
-Beef burger, frozen 6.90
-Keep frozen. Free shipping over 40.
-Wholesale on request, sold by the pallet`;
+Keep frozen
+Free shipping over 40
+Wholesale on request
+Sold by the pallet`;
   expect(foundIn(shelf)).toEqual(["Chicken burger?"]);
 });
 
@@ -67,11 +68,44 @@ test("names without prices are asked about on a short text only", () => {
     "Chicken burger",
     "Chicken wrap",
   ]);
+  expect(foundIn(guide.replace("ALLERGENS", "BURGERS & WRAPS"))).toEqual([
+    "Chicken burger",
+    "Chicken wrap",
+  ]);
   expect(foundIn("Chicken burger\nChicken wrap")).toEqual(["Chicken burger", "Chicken wrap"]);
 });
 
-test("a menu that is hiring and takes points is a menu", () => {
-  const menu =
-    "BURGERS\nChicken burger 9\nBeef burger 9\nFries 3\nCola 2\nWe are hiring! Apply inside.\nEarn points";
-  expect(foundIn(menu)).toEqual(["Chicken burger"]);
+const dishes = `Original Chicken Sandwich
+boneless thigh from the skillet, all natural ingredients
+$9
+Chicken Wrap
+skinless free range breast, pan fried in the oven
+$10
+Fries
+$4`;
+const others = [
+  "Now hiring: full time and part time positions\nApply in store\nTips and benefits\nPay from $15 per hour\nSend your CV",
+  "Earn points\nMembers redeem stamps for a prize\nVouchers not valid with other offers\nTerms and conditions\nPoints expire",
+  "Live music Fridays\nDoors open 8\nTickets at the bar\nRaffle\nFood vendors\nFestival weekend",
+  "4.8 stars, 212 reviews\nHelpful staff\nWould recommend\n2 weeks ago\nLocal guide\nMost relevant",
+  "Blog\nNewsletter\nSubscribe\nShare this\nTags\nPosted by Ann",
+  "Weddings, parties and office catering\nDeposit required\nMinimum 50 guests\nGet a quote",
+  "This is our best seller. We fry it twice and we dip it in our own sauce.\nIt has bacon and it is big. We are proud of this one.",
+  "포인트 적립\n쿠폰 사용 가능\n리뷰 이벤트\n예약 문의\n채용",
+];
+
+test.each(others)("a menu with prices stays one whatever else it says: %s", (other) => {
+  for (const text of [`${dishes}\n${other}`, `${other}\n${dishes}`])
+    expect(foundIn(text)).toEqual(["Original Chicken Sandwich", "Chicken Wrap"]);
+});
+
+test("a single line of such words makes no menu without prices another text", () => {
+  const menu = "SANDWICHES\nChicken sandwich\nTurkey club\nHam roll\nEgg roll";
+  const line =
+    "Earn points: members redeem stamps for a prize. Vouchers not valid with other offers.";
+  expect(foundIn(`${menu}\n${line}`)).toEqual(["Chicken sandwich"]);
+});
+
+test("a price in what is clearly something else is asked about", () => {
+  expect(foundIn(`${terms}\nChicken burger 8`)).toEqual(["Chicken burger?"]);
 });

@@ -1,24 +1,27 @@
 import { doubtful } from "./chicken-in-dish.ts";
 import { type Judgement, none } from "./classify.ts";
+import { isSandwichSection, nameForm } from "./dish-forms.ts";
+import { isPerhapsNoDish } from "./dish-names.ts";
 import type { MenuItem } from "./menu.types.ts";
-import { createFinder, splitWords, wordSet } from "./phrases.ts";
-import { readPrices } from "./prices.ts";
-import { type OtherText, otherTextPhrases } from "./vocabulary/other-texts.ts";
+import { anyOf, createFinder, splitWords, wordSet } from "./phrases.ts";
+import { strongestChicken } from "./proteins.ts";
+import { type OtherText, otherTextPhrases, recipeHeads } from "./vocabulary/other-texts.ts";
 import { prosePhrases } from "./vocabulary/prose.ts";
 
 /**
  * "menu": it sells dishes. "names": it has few prices, and too little else to tell. "perhaps": it looks like something else
- * and may sell dishes all the same. "other": it only speaks of them.
+ * and may sell dishes all the same. "other": it only speaks of them, unless they have prices.
  */
 type TextKind = "menu" | "names" | "perhaps" | "other";
 
-/** As many different words of one kind in a text of so many lines; long texts say more of everything. */
+/** So many dishes with prices are a menu, whatever else the page says. */
+const enoughPriced = 2;
+/** As many lines with words of one kind in a text of so many; long texts say more of everything. */
 const [suspicious, certain] = [0.8, 1.2];
 /** Who caters for parties often has a menu as well. */
 const suspiciousOfCaterers = 1.5;
 const [fewestWords, enoughWords] = [3, 4];
-/** A menu has a price on every second or third line. */
-const [fewPrices, manyPrices] = [0.4, 0.5];
+const fewPrices = 0.4;
 const mostProse = 0.4;
 const fewestLines = 4;
 /** Steps and times in a row speak as loud as two words. */
@@ -28,45 +31,60 @@ const mostLines = 400;
 /** From so many dishes on a list without prices shows what it is. */
 const enoughDishes = 12;
 
-/** What kind of text this is, by the evidence of all its lines: words of recipes, adverts and terms, sentences, steps, times and prices. */
+/** What kind of text this is, by the evidence of its lines: words of recipes, adverts and terms, sentences, steps, times and prices. */
 export function readTextKind(text: string, items: readonly MenuItem[]): TextKind {
-  const lines = text
-    .split("\n", mostLines + 1)
-    .flatMap((line) => line.split(sentenceEnd))
-    .filter((line) => /\p{L}/u.test(line));
-  if (lines.length < fewestLines || lines.length > mostLines) return "menu";
-  const { catering = 0, ...others } = countWords(lines);
-  const words = Math.max(0, ...Object.values(others)) + rowsOfOneKind(lines);
-  const evidence = words / Math.sqrt(lines.length);
-  const priced = shareOf(lines, (line) => readPrices(line).prices.length > 0);
-  if (words >= enoughWords && evidence >= certain && priced < manyPrices) return "other";
-  const isSuspicious = words >= fewestWords && evidence >= suspicious;
+  const all = text.split("\n", mostLines + 1);
+  const sold = items.filter((item) => item.prices.length > 0 && namesDish(item));
+  if (sold.length >= enoughPriced || all.length > mostLines) return "menu";
+  const lines = all.filter((line) => /\p{L}/u.test(line));
+  if (lines.length < fewestLines) return "menu";
+  const { catering = 0, ...others } = countLines(lines);
+  const said = Math.max(0, ...Object.values(others)) + rowsOfOneKind(lines);
+  const evidence = said / Math.sqrt(lines.length);
+  if (said >= enoughWords && evidence >= certain) return "other";
+  const isSuspicious = said >= fewestWords && evidence >= suspicious;
   const isCatering = catering / Math.sqrt(lines.length) >= suspiciousOfCaterers;
-  const isProse = priced < fewPrices && shareOf(lines, isSentence) >= mostProse;
+  const sentences = lines.flatMap((line) => line.split(sentenceEnd));
+  const isProse = sentences.filter(isSentence).length >= mostProse * sentences.length;
   if (isSuspicious || isCatering || isProse) return "perhaps";
-  return priced >= fewPrices || items.length >= enoughDishes ? "menu" : "names";
+  const priced = items.filter(({ prices }) => prices.length > 0);
+  const isList = items.length >= enoughDishes || priced.length >= fewPrices * items.length;
+  return isList ? "menu" : "names";
 }
 
-/** What a text names without a price is asked about where little else tells; where it looks like something else, only what has one is. */
+/** What a text names without a price is asked about where little else tells, and all that looks like something else. */
 export const judgeWithin =
   (kind: TextKind) =>
   ({ item, confidence, doubt }: Judgement & { item: MenuItem }): Judgement => {
-    if (kind === "menu" || confidence === 0) return { confidence, doubt };
     const isPriced = item.prices.length > 0;
-    if (kind === "names" && isPriced) return { confidence, doubt };
-    const isOffered = kind === "names" || (kind === "perhaps" && isPriced);
-    return isOffered ? { confidence: doubtful, doubt: doubt ?? "sandwich" } : none;
+    const isOffered =
+      kind === "menu" || (kind === "names" && (isPriced || isSandwichSection(item.section)));
+    if (confidence === 0 || (isOffered && !isPerhapsNoDish(item))) return { confidence, doubt };
+    return kind === "other" && !isPriced
+      ? none
+      : { confidence: Math.min(confidence, doubtful), doubt: doubt ?? "sandwich" };
   };
 
-const findOtherTexts = createFinder(otherTextPhrases);
+const namesDish = ({ name, section }: MenuItem) =>
+  nameForm(name) !== null ||
+  strongestChicken(splitWords(name)) !== null ||
+  isSandwichSection(section);
 
-/** How many different words of each kind are said. */
-function countWords(lines: readonly string[]): Partial<Record<OtherText, number>> {
-  const said = new Map<OtherText, Set<string>>();
-  for (const line of lines)
-    for (const { value, phrase } of findOtherTexts(splitWords(line)))
-      said.set(value, (said.get(value) ?? new Set()).add(phrase));
-  return Object.fromEntries(Array.from(said, ([kind, words]) => [kind, words.size]));
+const findOtherTexts = createFinder(otherTextPhrases);
+const recipeHead = new RegExp(`^\\P{L}*(?:${anyOf(recipeHeads)})\\P{L}*$`, "iu");
+
+/** How many lines say something of each kind that no line before them said. */
+function countLines(lines: readonly string[]): Partial<Record<OtherText, number>> {
+  const said = new Set<string>();
+  const counts: Partial<Record<OtherText, number>> = {};
+  for (const line of lines) {
+    const found = findOtherTexts(splitWords(line)).filter(({ phrase }) => !said.has(phrase));
+    const kinds = new Set(found.map(({ value }) => value));
+    if (recipeHead.test(line)) kinds.add("recipe");
+    for (const { phrase } of found) said.add(phrase);
+    for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** "1. Pound the chicken to 1.5 cm.", "2. Rest 10 minutes." */
@@ -90,6 +108,3 @@ function isSentence(line: string): boolean {
   const words = splitWords(line);
   return words.length >= fewestInSentence && words.some(({ text }) => spoken.has(text));
 }
-
-const shareOf = (lines: readonly string[], test: (line: string) => boolean) =>
-  lines.filter(test).length / lines.length;

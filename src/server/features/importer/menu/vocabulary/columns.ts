@@ -41,15 +41,15 @@ export const columnPhrases: [string, ColumnKind][] = [
 ];
 
 /** What stands in a column of numbers and is no price. */
-export const otherNumbers = `cal, cals, calories, kcal, kj, energy, fat, saturates, sat fat, salt, sodium, sugar, sugars, carbs, carbohydrate, carbohydrates, protein, fibre, fiber, cholesterol, weight, wt, wgt, size g, grams, g, gr, gm, gms, oz, ml, cl, l, lb, lbs, qty, quantity, no, code, id, sku, plu, pts, points, point, stars, votes, mins, min, minutes, prep time, time, stock, left, cases, per case, case, carton, pallet, dozen, doz, dz, dozen price, tray, platter, per 10, per 12, pack, pcs, pieces, serves, feeds, unit, units, uom, unidades, hsn,
-  kalorien, brennwert, fett, zucker, salz, eiweiß, kohlenhydrate, gewicht, menge, gramm, punkte, minuten, art nr, stk, vpe, dutzend, platte,
-  calorías, grasas, azúcar, azúcares, sal, proteínas, hidratos, peso, gramos, puntos, minutos, cantidad, cant, docena, raciones, código, cód,
-  énergie, matières grasses, lipides, glucides, sucres, sel, protéines, poids, grammes, points, minutes, quantité, qté, douzaine, plateau, réf,
-  grassi, zuccheri, sale, proteine, carboidrati, grammi, punti, minuti, quantità, dozzina, cod,
-  kalorie, tłuszcz, cukry, sól, białko, węglowodany, gramatura, waga, masa, punkty, minuty, ilość, tuzin, kod, lp,
-  tuky, cukry, sůl, bílkoviny, sacharidy, hmotnost, váha, gramáž, body, minuty, množství, tucet, kód, č, alergeny, alergény,
-  calorias, gorduras, açúcares, proteína, gramas, pontos, quantidade, qtd, dúzia, cento,
-  vetten, suikers, zout, eiwitten, gewicht, punten, aantal, dozijn,
+export const otherNumbers = `cal, cals, calories, kcal, kj, energy, fat, saturates, sat fat, salt, sodium, sugar, sugars, carbs, carbohydrate, carbohydrates, protein, fibre, fiber, cholesterol, weight, wt, wgt, size g, grams, g, gr, gm, gms, oz, ml, cl, l, lb, lbs, qty, quantity, no, code, id, sku, plu, pts, points, point, stars, votes, mins, min, minutes, prep time, time, stock, left, cases, pcs, pieces, serves, feeds, uom, hsn,
+  kalorien, brennwert, fett, zucker, salz, eiweiß, kohlenhydrate, gewicht, menge, gramm, punkte, minuten, art nr,
+  calorías, grasas, azúcar, azúcares, sal, proteínas, hidratos, peso, gramos, puntos, minutos, cantidad, cant, código, cód,
+  énergie, matières grasses, lipides, glucides, sucres, sel, protéines, poids, grammes, points, minutes, quantité, qté, réf,
+  grassi, zuccheri, sale, proteine, carboidrati, grammi, punti, minuti, quantità, cod,
+  kalorie, tłuszcz, cukry, sól, białko, węglowodany, gramatura, waga, masa, punkty, minuty, ilość, kod, lp,
+  tuky, cukry, sůl, bílkoviny, sacharidy, hmotnost, váha, gramáž, body, minuty, množství, kód, č, alergeny, alergény,
+  calorias, gorduras, açúcares, proteína, gramas, pontos, quantidade, qtd,
+  vetten, suikers, zout, eiwitten, gewicht, punten, aantal,
   칼로리, 열량, 중량, 포인트, 수량, カロリー, 熱量, 重量, ポイント, 数量`;
 /** What stands above a column of prices, beside sizes. */
-export const priceHeads = `price, prices, cost, rate, amount, mrp, each, ea, single, per piece, usd, eur, gbp, $, €, £, zł, pln, kč, czk, huf, ft, chf, inr, rs, preis, preise, precio, precios, prix, prezzo, prezzi, cena, ceny, preço, preços, prijs, prijzen, fiyat, pris, 가격, 금액, 価格, 値段, 円, 원, member, members, guest, guests, staff, visitor, pick up, pickup, delivery, dine in, takeaway, eat in`;
+export const priceHeads = `price, prices, cost, rate, amount, mrp, each, ea, single, per piece, unit, units, stk, piece, pack, tray, platter, dozen, doz, dz, usd, eur, gbp, $, €, £, zł, pln, kč, czk, huf, ft, chf, inr, rs, preis, preise, precio, precios, prix, prezzo, prezzi, cena, ceny, preço, preços, prijs, prijzen, fiyat, pris, 가격, 금액, 価格, 値段, 円, 원, member, members, guest, guests, staff, visitor, pick up, pickup, delivery, dine in, takeaway, eat in`;

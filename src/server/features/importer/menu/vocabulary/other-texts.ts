@@ -13,20 +13,23 @@ export type OtherText =
   | "catering"
   | "accounts";
 
-/** Words of such texts. One says nothing: a menu has "points" and "hiring" at its foot. */
+/** A heading of a recipe says it, the same word within a line does not: "ingredients: chicken, lettuce". */
+export const recipeHeads = `ingredients, method, preparation, directions, instructions, zutaten, zubereitung, ingrédients, préparation, ingredientes, preparación, elaboración, ingredienti, preparazione, preparo, składniki, przygotowanie, ingredience, suroviny, příprava, postup, ingrediënten, bereiding, malzemeler, 材料, 作り方, 재료, 만드는 법`;
+
+/** Words of such texts, and none of dishes. One line with them says nothing: a menu has "points" and "hiring" at its foot. */
 export const otherTextPhrases: [string, OtherText][] = [
   ...listed(
     "recipe",
-    `recipe, ingredients, method, directions, instructions, preparation, prep, prep time, cook time, cooking time, total time, preheat, tbsp, tsp, tablespoon, teaspoon, whisk, stir, simmer, marinate, per serve, per serving, nutrition per, makes 2, makes 4, serves 2, serves 4, servings, oven, skillet, pinch of, print recipe, jump to recipe, shopping list,
-    rezept, zutaten, zubereitung, arbeitszeit, backofen, vorheizen, esslöffel, teelöffel, pfanne, schritt, portionen, prise, nährwerte,
-    recette, ingrédients, préparation, cuisson, préchauffer, préchauffez, cuillère, cuillères, pincée, poêle, étape, mélanger, mélangez,
-    receta, ingredientes, preparación, elaboración, cucharada, cucharadas, cucharadita, precalentar, precalienta, sartén, pizca, comensales,
-    ricetta, ingredienti, preparazione, procedimento, cucchiaio, cucchiai, cucchiaino, padella, pizzico, dosi,
-    receita, preparo, modo de preparo, modo de preparação, xícara, xícaras, colher, colheres, rendimento, frigideira,
-    przepis, składniki, przygotowanie, sposób przygotowania, łyżka, łyżki, łyżeczka, szklanka, piekarnik, patelnia, szczypta,
-    recept, ingredience, suroviny, příprava, lžíce, lžička, lžičky, hrnek, pánev, špetka,
-    ingrediënten, bereiding, bereidingswijze, eetlepel, theelepel, malzemeler, yapılışı, hazırlanışı, yemek kaşığı, tarif,
-    *レシピ*, *材料*, *作り方*, *大さじ*, *小さじ*, *調理時間*, *人分*, *레시피*, *재료*, *만드는*, *큰술*, *작은술*, *인분*`,
+    `method, directions, instructions, prep, prep time, cook time, cooking time, total time, preheat, tbsp, tsp, tablespoon, teaspoon, whisk, stir, simmer, marinate, per serve, per serving, nutrition per, servings, print recipe, jump to recipe, shopping list,
+    arbeitszeit, backofen, vorheizen, esslöffel, teelöffel, schritt, nährwerte,
+    préchauffer, préchauffez, cuillère, cuillères, étape, mélanger, mélangez,
+    cucharada, cucharadas, cucharadita, precalentar, precalienta, comensales,
+    procedimento, cucchiaio, cucchiai, cucchiaino,
+    modo de preparo, modo de preparação, xícara, xícaras, colher, colheres, rendimento,
+    sposób przygotowania, łyżka, łyżki, łyżeczka, szklanka, piekarnik,
+    lžíce, lžička, lžičky, hrnek,
+    bereidingswijze, eetlepel, theelepel, yapılışı, hazırlanışı, yemek kaşığı,
+    *作り方*, *大さじ*, *小さじ*, *調理時間*, *큰술*, *작은술*`,
   ),
   ...listed(
     "job",
@@ -56,9 +59,9 @@ export const otherTextPhrases: [string, OtherText][] = [
   ),
   ...listed(
     "event",
-    `gates open, doors open, doors, main contest, eating contest, qualifying, finals, semi awards, ceremony, judges, judging, entry, entry fee, admission, programme, schedule, line up, lineup, demo, workshop, rsvp, tickets, ticket, registration, parade, fairgrounds, rain or shine, vendors, food vendors, festival, fest, heats, parking, sponsored by, live music, per runner, to be announced, volunteers, raffle, speakers, keynote, agenda, session, check in, opening remarks, networking, instructor, lesson, materials included,
+    `gates open, doors open, doors, main contest, eating contest, qualifying, finals, semi awards, ceremony, judges, judging, entry fee, admission, programme, schedule, line up, lineup, workshop, rsvp, tickets, ticket, registration, parade, fairgrounds, rain or shine, vendors, food vendors, festival, sponsored by, live music, per runner, to be announced, volunteers, raffle, speakers, keynote, agenda, session, check in, opening remarks, networking, instructor, lesson, materials included,
     programm, einlass, bühne, wettessen, siegerehrung, eintritt, ablauf, veranstaltung, vortrag, anmeldung, kursgebühr, kurs, teilnehmer, verlosung, umzug,
-    programme, ouverture des portes, scène, concours, remise des prix, entrée libre, inscription, inscriptions, atelier, tombola, fanfare, défilé, buvette, spectacle,
+    programme, ouverture des portes, concours, remise des prix, entrée libre, inscription, inscriptions, atelier, tombola, fanfare, défilé, spectacle,
     programa, apertura de puertas, escenario, concurso, entrega de premios, entrada libre, gala, taller, verbena, pasacalles, charla, sorteo,
     programma, apertura cancelli, palco, gara, premiazione, ingresso libero, laboratorio, iscrizione, sagra, sfilata,
     wstęp wolny, scena, zawody, rozdanie nagród, warsztaty, zapisy, koncert, otwarcie,
@@ -91,25 +94,25 @@ export const otherTextPhrases: [string, OtherText][] = [
   ),
   ...listed(
     "goods",
-    `free shipping, ships, shipping, shipped, case of, per case, wholesale, cash and carry, pallet, pallets, moq, sku, keep shelf life, refrigerate after opening, ambient, trade price, trade prices, trade only, net price, ex vat, lead time, distributor, foodservice, dropship, squeeze, refill, gift box, sampler, tote, t shirt, tee, tote bag, merch, toy, toys, plush, plushie, playset, play food, puzzle, costume, keyring, sticker, ages 3, pieces, wooden, felt, machine, stainless, watt, warranty, dishwasher safe, rental, hire, paperback, hardback, isbn, cookbook, butcher, skinless, boneless, mince, diced, drumsticks, thighs, fillets, marinated, per kg, kg, skin on, free range, vac packed, tub, squeezy, pouch, can of, bottle, multipack, rrp, 4 pack, 2 pack, 6 pack, cook from frozen, microwave, heat and eat, litter, kibble, treats, chew, adult dog, puppies, in stock, add to wishlist, returns,
-    großhandel, karton, tiefgekühlt, palette, mindestbestellwert, versand, versandkostenfrei, zzgl, netto, gebinde, stück im karton, eimer, haltbar,
-    grossiste, carton, surgelé, surgelés, palette, franco, expédition, colis, seau, sachet,
+    `free shipping, ships, shipping, shipped, case of, per case, wholesale, cash and carry, pallet, pallets, moq, sku, keep shelf life, refrigerate after opening, trade price, trade prices, trade only, net price, ex vat, lead time, distributor, foodservice, dropship, gift box, tote, t shirt, tee, tote bag, merch, toy, toys, plush, plushie, playset, play food, puzzle, costume, keyring, sticker, ages 3, wooden, felt, stainless, watt, warranty, dishwasher safe, rental, hire, paperback, hardback, isbn, cookbook, per kg, vac packed, squeezy, multipack, rrp, cook from frozen, microwave, heat and eat, litter, kibble, adult dog, puppies, in stock, add to wishlist, returns,
+    großhandel, karton, tiefgekühlt, palette, mindestbestellwert, versand, versandkostenfrei, zzgl, netto, gebinde, stück im karton, haltbar,
+    grossiste, carton, surgelé, surgelés, palette, franco, expédition, colis,
     mayorista, congelado, congelados, palé, envío, envíos, sin iva,
-    ingrosso, cartone, surgelato, surgelati, pallet, spedizione, iva esclusa, secchio,
-    atacado, caixa com, congelado, congelados, fardo, frete, balde,
-    hurtownia, hurt, karton, worek, wiadro, mrożonki, mrożony, paleta, netto, logistyczne, gastronomii, opakowanie zbiorcze, wysyłka,
-    velkoobchod, karton, mražené, mražený, paleta, bez dph, kbelík, balení,
-    groothandel, diepvries, emmer, excl btw,
-    *業務用*, *冷凍*, *送料*, *ケース*, *卸*, *업소용*, *냉동*, *박스*, *배송*, *도매*`,
+    ingrosso, cartone, surgelato, surgelati, pallet, spedizione, iva esclusa,
+    atacado, caixa com, congelado, congelados, fardo, frete,
+    hurtownia, hurt, karton, wiadro, mrożonki, mrożony, paleta, netto, logistyczne, gastronomii, wysyłka,
+    velkoobchod, karton, mražené, mražený, paleta, bez dph, kbelík,
+    groothandel, diepvries, excl btw,
+    *業務用*, *冷凍*, *送料*, *卸*, *업소용*, *냉동*, *배송*, *도매*`,
   ),
   ...listed(
     "notice",
-    `recall, recalled, batch, batch code, use by, best before, refund, inspection, inspector, hygiene, premises, findings, violation, violations, corrective action, improvement, rating, calibrated, rota, roster, clock in, break, station, poll, votes, vote, voted, dear parents, dear, permission slip, opening this summer, opening soon, coming soon, franchise, franchising, royalty, investment, territories, allergen guide, allergen matrix, nutrition information, survey, respondents, study, quiz, answers, question, lyrics, chorus, verse, novel, plot, planning application, for sale, to let, lease,
-    rückruf, charge, chargennummer, mindesthaltbarkeitsdatum, kontrolle, mängel, dienstplan, umfrage, abstimmung, stimmen, liebe eltern, eröffnung, franchisegeber, pacht, nachpächter, ablöse, studie,
-    rappel, rappel de produit, lot n, dlc, contrôle, planning, sondage, votes, chers parents, ouverture prochaine, franchise, bail, fonds de commerce, étude,
-    retirada, alerta, lote, caducidad, inspección, encuesta, votos, queridos padres, próxima apertura, franquicia, traspaso, estudio,
-    richiamo, lotto, scadenza, ispezione, sondaggio, voti, cari genitori, prossima apertura, affitto, studio,
-    wycofanie, partia, kontrola, grafik, ankieta, głosów, drodzy rodzice, wkrótce otwarcie, franczyza, odstąpię, badanie,
+    `recall, recalled, batch code, use by, best before, refund, inspection, inspector, hygiene, premises, findings, violation, violations, corrective action, improvement, rating, calibrated, rota, roster, clock in, poll, votes, vote, voted, dear parents, permission slip, opening this summer, opening soon, coming soon, franchise, franchising, royalty, investment, territories, allergen guide, allergen matrix, nutrition information, survey, respondents, study, quiz, answers, question, lyrics, chorus, verse, novel, plot, planning application, for sale, to let, lease,
+    rückruf, chargennummer, mindesthaltbarkeitsdatum, kontrolle, mängel, dienstplan, umfrage, abstimmung, stimmen, liebe eltern, eröffnung, franchisegeber, pacht, nachpächter, ablöse, studie,
+    rappel, rappel de produit, lot n, contrôle, planning, sondage, votes, chers parents, ouverture prochaine, franchise, bail, fonds de commerce, étude,
+    retirada, alerta, caducidad, inspección, encuesta, votos, queridos padres, próxima apertura, franquicia, traspaso, estudio,
+    richiamo, scadenza, ispezione, sondaggio, voti, cari genitori, prossima apertura, affitto, studio,
+    wycofanie, kontrola, grafik, ankieta, głosów, drodzy rodzice, wkrótce otwarcie, franczyza, odstąpię, badanie,
     stažení, šarže, kontrola, rozpis směn, anketa, hlasů, milí rodiče, otevíráme, franšíza, pronájem, studie,
     *回収*, *賞味期限*, *アンケート*, *投票*, *近日オープン*, *회수*, *유통기한*, *설문*, *투표*, *오픈 예정*`,
   ),

@@ -110,10 +110,10 @@ export const leftOut = `without, no, w/o, sans, ohne, sin, senza, bez, sem, zond
 export const onPlates = `on a plate, on plate, auf dem teller, am teller, à l'assiette, en assiette, au plat, sur assiette, al plato, en plato, al piatto, nel piatto, no prato, na talerzu, na talíři, na tanieri, op een bord, op bord, tabakta`;
 
 /** What so many pieces come in. */
-export const packs = `tray, platter, plateau, plateaux, pan, case, carton, karton, crate, worek, pack, platte, blech, bandeja, vassoio, tác, taca, travessa, caja, caixa, scatola, cartone, doos, balení, opakowanie, krabice, box, bag, colis, sachet`;
+export const packs = `tray, trays, platters, pans, platter, plateau, plateaux, case, carton, karton, crate, worek, pack, platte, blech, bandeja, vassoio, tác, taca, travessa, caja, caixa, scatola, cartone, doos, balení, opakowanie, krabice, box, colis, sachet`;
 export const ofMany = `of, de, à, mit, con, di, da, po, s, com, van, with, x`;
 /** Above dishes that are sold by twelve or a hundred. */
-export const manyAtOnce = `by the dozen, per dozen, each dozen, / dozen, by the 100, per 100, per hundred, cento, o cento, pro dutzend, je dutzend, im dutzend, la douzaine, par douzaine, la docena, por docena, alla dozzina, za tucet, za tuzin, à partir de 10, min 10, minimum 10`;
+export const manyAtOnce = `by the dozen, per dozen, each dozen, by the 100, per 100, per hundred, cento, o cento, pro dutzend, je dutzend, im dutzend, la douzaine, par douzaine, la docena, por docena, alla dozzina, za tucet, za tuzin`;
 
 /** Pieces, as they are counted. */
 export const counted = `ct, count, pcs, pieces, pièces, uds, un, unidades, piezas, pezzi, peças, stück, stk, szt, ks, 個, 個入り, 個入, 개, 개입, 입`;
@@ -124,10 +124,10 @@ export const forWhom = `for, for your, for our, for the, für, für den, für de
 export const menusOfAnimals = `dog menu, doggy menu, doggie menu, pup menu, puppy menu, pet menu, hundemenü, hundekarte, menu chien, menu para perros, menú canino, menu psa, psí menu, dog treats, pup treats, pet treats`;
 
 /** What is named after a sandwich and is none. */
-export const namedAfterSandwich = `filler, fillers, patty, patties, gewürz, sauce, sauces, seasoning, brine, rub, spice, spices, kit, dredge, marinade, toy set, play set, playset, toy, puzzle, plush, costume, t-shirt, shirt, hoodie, mug, sticker, stickers, poster, keyring, ornament, candle, cushion, socks, earrings, pin, lunch box, lunchbox, press, maker, toaster, box maker, wrap paper, class, course, workshop, contest, competition, award, awards, festival, ticket, tickets, recipe, recipes`;
+export const namedAfterSandwich = `filler, fillers, gewürz, sauce, sauces, seasoning, brine, rub, spice, spices, kit, dredge, marinade, toy set, play set, playset, toy, puzzle, plush, costume, t-shirt, shirt, hoodie, mug, sticker, stickers, poster, keyring, ornament, candle, cushion, socks, earrings, press, maker, toaster, box maker, workshop, contest, competition, festival, ticket, tickets, recipe, recipes`;
 /** Right behind it: its bread alone. */
 export const breadsAlone = `buns, bread, breads`;
 /** A question about it, or what to do with it. */
-export const titleOpenings = `why, how, how to, what, what's, when, where, who, which, should, is, are, can, do, does, did, ways, tips, meet, win, vote, join, learn, warum, wieso, wie, was, wann, wo, wer, pourquoi, comment, quand, où, por qué, cómo, qué, cuándo, dónde, perché, come, quando, dove, por que, como, dlaczego, jak, kiedy, gdzie, proč, kdy, kde, waarom, hoe`;
+export const titleOpenings = `why, how, how to, when, where, which, should, ways, tips, win, vote, learn, warum, wieso, wie, was, wann, wer, pourquoi, comment, quand, por qué, cómo, qué, cuándo, dónde, perché, quando, dove, por que, dlaczego, kiedy, gdzie, proč, kdy, kde, waarom, hoe`;
 /** Before or behind what nobody pays for. */
-export const withoutPay = `free, complimentary, gratis, gratuit, gratuits, offert, offerts, kostenlos, umsonst, za darmo, zdarma, grátis, omaggio`;
+export const withoutPay = `complimentary, gratis, gratuit, gratuits, offert, offerts, kostenlos, umsonst, zdarma, grátis, omaggio`;
