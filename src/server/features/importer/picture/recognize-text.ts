@@ -5,8 +5,9 @@ import type { Tesseract, TesseractModule } from "tesseract.js-core/tesseract-cor
 import { clearLetters } from "./clear-letters.ts";
 import { layOut, readWords } from "./text-layout.ts";
 
-const fileOf = createRequire(import.meta.url).resolve;
-const trainedData = "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz";
+const require = createRequire(import.meta.url);
+const findLetters = () =>
+  require.resolve("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz");
 const neuralNetworkAlone = 1;
 /** How the page is looked at: for its lines, and for every word wherever it stands, prices far from their dish too. */
 const [asPage, asSparseText] = ["3", "11"];
@@ -23,7 +24,7 @@ let loaded: Promise<Ocr> | undefined;
 async function load(): Promise<Ocr> {
   const { default: start } = await import("tesseract.js-core/tesseract-core-simd-lstm.js");
   const core = await start({ print() {}, printErr() {} });
-  core.FS.writeFile("eng.traineddata", gunzipSync(readFileSync(fileOf(trainedData))));
+  core.FS.writeFile("eng.traineddata", gunzipSync(readFileSync(findLetters())));
   const api = new core.TessBaseAPI();
   if (api.Init(null, "eng", neuralNetworkAlone) !== 0) throw new Error("Tesseract does not start");
   return { core, api };
