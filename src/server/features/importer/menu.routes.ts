@@ -10,8 +10,7 @@ import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { countImport } from "./count-import.ts";
-import { extractSandwiches } from "./menu.service.ts";
-import { readMenuPicture } from "./menu-picture.service.ts";
+import { extractSandwiches, readMenuPicture } from "./menu.service.ts";
 
 /** In base64, beside a few words. */
 const maxPictureBodyBytes = 6 * 1024 * 1024;

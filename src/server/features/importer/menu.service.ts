@@ -1,7 +1,13 @@
-import type { ExtractedSandwich } from "#contract/importer.ts";
+import { type ExtractedSandwich, maxMenuTextLength } from "#contract/importer.ts";
+import { uploadTexts } from "#contract/upload-rules.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { invalid } from "#server/domain/refusal.ts";
+import { ImageRefusal } from "#server/images/open-image.ts";
+import { preparePicture } from "#server/images/prepare-picture.ts";
+import { cannotBeRead } from "./fetching/fetch-errors.ts";
 import { askForSandwiches, type ModelSandwich, safeReason } from "./model/menu-model.ts";
-import { type ReadOptions, readApart } from "./read-apart.ts";
+import { transcribePicture } from "./model/picture-model.ts";
+import { createReaders, type ReadOptions, readApart } from "./read-apart.ts";
 import type { Menus } from "./readings.ts";
 
 type Deps = Pick<Dependencies, "config" | "logger">;
@@ -12,11 +18,11 @@ export async function extractSandwiches(
   menu: Omit<Menus, "model">,
   options: ReadOptions,
 ): Promise<ExtractedSandwich[]> {
-  const model = menu.menuText.trim() ? await askModel(deps, menu.menuText, options) : [];
+  const model = menu.menuText.trim() ? await askForMore(deps, menu.menuText, options) : [];
   return readApart("sandwiches", { ...menu, model }, options);
 }
 
-async function askModel(
+async function askForMore(
   { config, logger }: Deps,
   menuText: string,
   options: ReadOptions,
@@ -28,5 +34,46 @@ async function askModel(
   } catch (error) {
     logger.warn("the language model did not help", { reason: safeReason(error) });
     return [];
+  }
+}
+
+const field = "picture";
+
+/** A picture full of small letters takes some ten seconds of the processor. Two at once would leave nothing for pages. */
+const readPictureApart = createReaders({
+  processorMs: 30_000,
+  timeoutMs: 90_000,
+  maxRunning: 1,
+  maxWaiting: 8,
+});
+
+/** By the language model where one is set; without it, or where it fails, by the reader that comes with us. */
+export async function readMenuPicture(
+  deps: Deps & Pick<Dependencies, "imageQueue">,
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+) {
+  const picture = await deps.imageQueue(() => preparePicture(bytes)).catch(refuse);
+  const written = await transcribe(deps, picture, signal);
+  const from = written === null ? ("ocr" as const) : ("model" as const);
+  const text = written ?? (await readPictureApart("picture", picture, { field, signal }));
+  if (text.trim() === "") throw cannotBeRead(field, "we found no text in it");
+  return { text: text.slice(0, maxMenuTextLength), from };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof ImageRefusal)
+    throw invalid([{ path: field, message: error.message || uploadTexts.wrongType }]);
+  throw error;
+}
+
+async function transcribe({ config, logger }: Deps, picture: Uint8Array, signal?: AbortSignal) {
+  if (!config.languageModel) return null;
+  try {
+    return await transcribePicture(config.languageModel, picture, signal);
+  } catch (error) {
+    signal?.throwIfAborted();
+    logger.warn("the language model did not read a picture", { reason: safeReason(error) });
+    return null;
   }
 }

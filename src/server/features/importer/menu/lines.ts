@@ -10,11 +10,16 @@ import {
   withoutHours,
   withoutLastColumn,
 } from "./noise.ts";
-import { withoutOtherNumbers } from "./number-columns.ts";
 import { anyOf, splitWords } from "./phrases.ts";
 import { freeBracketedPrices, moveBarePrices, readPrices } from "./prices.ts";
 import { readStation } from "./stations.ts";
-import { type Row, readTables, separateKinds, withoutCodeColumn } from "./tables.ts";
+import {
+  type Row,
+  readTables,
+  separateKinds,
+  withoutCodeColumn,
+  withoutOtherNumbers,
+} from "./tables.ts";
 import { changeOpenings } from "./vocabulary/layout.ts";
 import { prosePhrases } from "./vocabulary/prose.ts";
 

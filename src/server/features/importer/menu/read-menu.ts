@@ -12,8 +12,6 @@ import { anyOf, splitWords } from "./phrases.ts";
 import { easternPrices, plainText } from "./plain-text.ts";
 import { displayName, type LineText, presentSandwich } from "./sandwich-fields.ts";
 import { mendScannedWords } from "./scanned-words.ts";
-import { judgeWithin, readTextKind } from "./text-kind.ts";
-import { inThousands } from "./thousands.ts";
 import { findVariations } from "./variations.ts";
 import {
   bundleEndings,
@@ -23,6 +21,7 @@ import {
   numberedSets,
 } from "./vocabulary/layout.ts";
 import { leftOut, onWords } from "./vocabulary/serving.ts";
+import { inThousands, judgeWithin, readTextKind } from "./whole-text.ts";
 
 const longestSource = 300;
 const longestTitle = 100;

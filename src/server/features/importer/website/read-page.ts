@@ -1,3 +1,4 @@
+// Long because it is the order in which a page is read: what each part sees depends on what those before it found.
 import { type CheerioAPI, load } from "cheerio";
 import { maxMenuTextLength } from "#contract/importer.ts";
 import type { PriceRange } from "#contract/vocabulary.ts";

@@ -1,3 +1,4 @@
+// Long because one reader knows all that markup of any kind says of a business.
 import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
 import {
   doubted,

@@ -2,10 +2,10 @@
 import { addressBlock, hasOtherNumber } from "./address-blocks.ts";
 import { addressStack } from "./address-stacks.ts";
 import { addressLabel, isStreetBelow } from "./address-titles.ts";
-import { registeredNumber } from "./number-words.ts";
 import { platforms } from "./platforms.ts";
 import { british, countryNames, irish, regionNames, usStates } from "./regions.ts";
 import { streetWords } from "./street-words.ts";
+import { registeredNumber } from "./vocabulary/numbers.ts";
 
 export interface AddressFound {
   address: string;

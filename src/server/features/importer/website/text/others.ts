@@ -1,6 +1,8 @@
 // Long because all that says whose an address or a number is stands together.
 
 import { type AddressFound, maker } from "./addresses.ts";
+import { findPhones } from "./phones.ts";
+import { streetWords } from "./street-words.ts";
 import {
   convertedHouse,
   former,
@@ -13,9 +15,7 @@ import {
   placeTopic,
   role,
   since,
-} from "./others-words.ts";
-import { findPhones } from "./phones.ts";
-import { streetWords } from "./street-words.ts";
+} from "./vocabulary/others.ts";
 
 export interface PageParts {
   /** What the restaurant is called. */

@@ -1,4 +1,4 @@
-import { isCountOf, isExample, isOtherNumber } from "./number-words.ts";
+import { isCountOf, isExample, isOtherNumber } from "./vocabulary/numbers.ts";
 
 /** Numbers need separators: a bare run of digits could be anything. None goes on in the next line. */
 const formats = [
