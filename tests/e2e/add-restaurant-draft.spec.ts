@@ -25,6 +25,24 @@ test("what was only typed is there after a reload and in another tab, and typing
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Golden Hen");
 });
 
+// proves: adding-69
+test("a picture is read on while another tab changes the draft", async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await open(page, "/add-restaurant?tab=menu");
+  const letGo = await holdNext(page, "**/api/menu/picture");
+  await page.getByLabel("Read a picture").setInputFiles("tests/support/menu-picture.jpg");
+  await said(page, "Reading the picture...");
+
+  const other = await context.newPage();
+  await open(other, "/add-restaurant?tab=menu");
+  await other.getByRole("textbox", { name: "Menu text" }).fill("SOUPS");
+  const menuText = page.getByRole("textbox", { name: "Menu text" });
+  await expect(menuText).toHaveValue("SOUPS");
+  letGo();
+  await said(page, "Picture Read");
+  await expect(menuText).toHaveValue(/^SOUPS\n\n.*Ham Melt +8\.00/s);
+});
+
 // proves: adding-68
 test("one draft that two tabs save becomes one restaurant", async ({ page, context }) => {
   await signInAsAdmin(page);

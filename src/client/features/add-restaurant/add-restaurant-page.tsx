@@ -121,7 +121,6 @@ function AddRestaurant({ search }: { search: AddSearch }) {
           </div>
           <div hidden={current !== "menu"}>
             <MenuTab
-              key={draft.revision}
               failed={failed}
               opened={opened}
               save={save}

@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { FileButtons, useFileDrop } from "#client/features/uploads/file-input.tsx";
-import { isUnauthenticated } from "#client/lib/api.ts";
+import { ApiError } from "#client/lib/api.ts";
 import { findErrorMessage, getErrorMessage } from "#client/lib/error-message.ts";
 import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { readMenuPicture } from "#contract/importer.endpoints.ts";
-import { typeRefusal } from "#contract/upload-rules.ts";
+import { typeRefusal, uploadTexts } from "#contract/upload-rules.ts";
 
 /** Pictures of a menu, dropped anywhere on the page, pasted, chosen or taken; their texts come in their order. */
 export function MenuPictures({ onText }: { onText: (text: string) => void }) {
   const [place, setPlace] = useState({ at: 1, of: 1 });
-  const request = useRef<AbortController | null>(null);
-  useEffect(() => () => request.current?.abort(), []);
+  const reading = useRef({ controller: new AbortController(), read: 0, of: 0 });
+  const cancel = () => reading.current.controller.abort();
+  useEffect(() => () => reading.current.controller.abort(), []);
 
   const { mutate, isPending } = useSingleChange({
     send: async (api, files: File[]) => {
       const controller = new AbortController();
-      request.current = controller;
+      reading.current = { controller, read: 0, of: files.length };
       const { signal } = controller;
       const failures: string[] = [];
       for (const [index, file] of files.entries()) {
@@ -28,8 +29,9 @@ export function MenuPictures({ onText }: { onText: (text: string) => void }) {
           const picture = await encodePicture(file);
           const { text } = await api.call(readMenuPicture, { body: { picture }, signal });
           onText(text);
+          reading.current.read += 1;
         } catch (error) {
-          if (files.length === 1 || signal.aborted || isUnauthenticated(error)) throw error;
+          if (files.length === 1 || signal.aborted || !isAboutPicture(error)) throw error;
           failures.push(`${file.name}: ${getErrorMessage(error)}`);
         }
       }
@@ -37,10 +39,12 @@ export function MenuPictures({ onText }: { onText: (text: string) => void }) {
     },
     done: (failures, files) =>
       failures.length > 0 ? someFailedToast(failures, files.length) : readToast,
-    failed: (error) =>
-      request.current?.signal.aborted
-        ? undefined
-        : { title: "Error Reading Picture", description: findErrorMessage(error) },
+    failed(error) {
+      const { controller, read, of } = reading.current;
+      if (controller.signal.aborted) return undefined;
+      const description = [findErrorMessage(error), of > 1 && `${read} of ${of} were read.`];
+      return { title: "Error Reading Picture", description: description.filter(Boolean).join(" ") };
+    },
   });
 
   function take(files: File[]) {
@@ -76,7 +80,7 @@ export function MenuPictures({ onText }: { onText: (text: string) => void }) {
             ? `Reading picture ${place.at} of ${place.of}...`
             : "Reading the picture..."}
         </p>
-        <Button size="sm" variant="secondary" onClick={() => request.current?.abort()}>
+        <Button size="sm" variant="secondary" onClick={cancel}>
           Cancel
         </Button>
       </div>
@@ -86,11 +90,17 @@ export function MenuPictures({ onText }: { onText: (text: string) => void }) {
     <div ref={controls} className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <FileButtons label="Read a picture" multiple onFiles={take} />
       <p className="text-[0.9375rem] text-soft">
-        {isOver ? "Let go to read it." : "A photo or a scan of the menu becomes text above."}
+        {isOver ? "Let go to read it." : "A photo or a scan of the menu becomes text below."}
       </p>
     </div>
   );
 }
+
+/** What is wrong with one picture is not wrong with the next. */
+const isAboutPicture = (error: unknown) =>
+  error instanceof ApiError
+    ? [400, 413, 422].includes(error.status)
+    : getErrorMessage(error) === uploadTexts.unreadable;
 
 const readToast = {
   title: "Picture Read",

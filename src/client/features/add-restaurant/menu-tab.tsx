@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { Flame, Plus, ScanText } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useImperativeHandle, useRef } from "react";
 import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-fields.tsx";
 import { findErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
@@ -37,7 +37,26 @@ type MenuTabProps = {
   onBack: () => void;
 };
 
-export function MenuTab({ failed, opened, save, onBack }: MenuTabProps) {
+type AddText = (text: string) => void;
+
+export function MenuTab(props: MenuTabProps) {
+  const { draft } = useDraft();
+  const addText = useRef<AddText>(null);
+  return (
+    <>
+      <Card className="grid gap-4 p-4 sm:p-6">
+        {/* Goes on reading while a finished import or an answered question fills the rest anew. */}
+        <Suspense fallback={<div className="h-11" />}>
+          <MenuPictures onText={(text) => addText.current?.(text)} />
+        </Suspense>
+        <MenuText key={draft.revision} addText={addText} />
+      </Card>
+      <MenuSandwiches key={draft.revision} {...props} />
+    </>
+  );
+}
+
+function MenuSandwiches({ failed, opened, save, onBack }: MenuTabProps) {
   const { draft } = useDraft();
   const { menu } = useKnownRestaurant();
   const parts = useParts("sandwiches", failed, opened);
@@ -45,7 +64,6 @@ export function MenuTab({ failed, opened, save, onBack }: MenuTabProps) {
   const sections = new Set(sandwiches.flatMap(({ values }) => values.section || []));
   return (
     <>
-      <MenuText />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">
           {sandwiches.length === 0
@@ -107,7 +125,7 @@ const menuTextResolver = schemaResolver(
 );
 
 /** Finds the chicken sandwiches in a pasted menu and adds them to the draft. */
-function MenuText() {
+function MenuText({ addText }: { addText: RefObject<AddText | null> }) {
   const { draft, store } = useDraft();
   const form = useDraftForm({
     values: { menuText: draft.menuText },
@@ -135,49 +153,42 @@ function MenuText() {
         requestAnimationFrame(() => button.current?.focus());
     };
   }, [isPending]);
-  function addText(text: string) {
+  useImperativeHandle(addText, () => (text) => {
     const known = form.getValues("menuText").trimEnd();
     form.setValue("menuText", known ? `${known}\n\n${text}` : text, { shouldValidate: true });
-  }
+  });
   const failure = isError && !isPending ? "Failed to process menu. Please try again." : undefined;
   return (
-    <Card className="p-4 sm:p-6">
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={form.handleSubmit(({ menuText }) => mutate(menuText))}
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.handleSubmit(({ menuText }) => mutate(menuText))}
+    >
+      <Field
+        label="Menu text"
+        hint="Paste the menu as it is: we find the chicken sandwiches and leave the rest."
+        error={form.formState.errors.menuText?.message ?? failure}
       >
-        <Field
-          label="Menu text"
-          hint="Paste the menu as it is: we find the chicken sandwiches and leave the rest."
-          error={form.formState.errors.menuText?.message ?? failure}
+        <Textarea
+          rows={6}
+          {...form.register("menuText")}
+          className="max-h-96"
+          placeholder={"SANDWICHES\nThe Classic ........ 9.50\nfried chicken, pickles, brioche bun"}
+        />
+      </Field>
+      <div>
+        <Button
+          ref={button}
+          type="submit"
+          variant="secondary"
+          loading={isPending}
+          disabled={!isAlive}
         >
-          <Textarea
-            rows={6}
-            {...form.register("menuText")}
-            className="max-h-96"
-            placeholder={
-              "SANDWICHES\nThe Classic ........ 9.50\nfried chicken, pickles, brioche bun"
-            }
-          />
-        </Field>
-        <Suspense fallback={<div className="h-11" />}>
-          <MenuPictures onText={addText} />
-        </Suspense>
-        <div>
-          <Button
-            ref={button}
-            type="submit"
-            variant="secondary"
-            loading={isPending}
-            disabled={!isAlive}
-          >
-            {!isPending && <ScanText aria-hidden="true" />}
-            {isPending ? "Processing..." : "Process Menu"}
-          </Button>
-        </div>
-      </form>
-    </Card>
+          {!isPending && <ScanText aria-hidden="true" />}
+          {isPending ? "Processing..." : "Process Menu"}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -39,10 +39,10 @@ async function askForMore(
 
 const field = "picture";
 
-/** A picture full of small letters takes some ten seconds of the processor. Two at once would leave nothing for pages. */
+/** A page with a hundred full lines takes half a minute of the processor. Two at once would leave nothing for pages. */
 const readPictureApart = createReaders({
-  processorMs: 30_000,
-  timeoutMs: 90_000,
+  processorMs: 60_000,
+  timeoutMs: 120_000,
   maxRunning: 1,
   maxWaiting: 8,
 });
@@ -55,9 +55,11 @@ export async function readMenuPicture(
 ) {
   const picture = await deps.imageQueue(() => preparePicture(bytes)).catch(refuse);
   const written = await transcribe(deps, picture, signal);
-  const from = written === null ? ("ocr" as const) : ("model" as const);
-  const text = written ?? (await readPictureApart("picture", picture, { field, signal }));
-  if (text.trim() === "") throw cannotBeRead(field, "we found no text in it");
+  // A model that cannot see answers with nothing.
+  const from = written?.trim() ? ("model" as const) : ("ocr" as const);
+  const text =
+    from === "model" ? written : await readPictureApart("picture", picture, { field, signal });
+  if (!text?.trim()) throw cannotBeRead(field, "we found no text in it");
   return { text: text.slice(0, maxMenuTextLength), from };
 }
 

@@ -120,7 +120,8 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
       const reply = nextMessage(reader, timeoutMs, signal);
       reader.send(question, () => {});
       const answer = (await reply) as ReaderAnswer | NoAnswer;
-      if (answer === "late" || answer === "gone") reader.kill("SIGKILL");
+      // After a failure of ours it may keep what went wrong.
+      if (typeof answer === "string" || "failure" in answer) reader.kill("SIGKILL");
       else release(reader);
       return answer;
     } catch (error) {
