@@ -29,15 +29,13 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     isException: false,
     isLoose: false,
   };
-  const clauses = clausesOf(readTokens(line, lexicon));
-  for (const [index, clause] of clauses.entries()) {
+  for (const [index, clause] of clausesOf(readTokens(line, lexicon)).entries()) {
     const first = clause[0]?.at ?? 0;
     const end = clause.at(-1)?.end ?? first;
     const said = folded.slice(first, end);
     const namesDays = clause.some(({ kind }) => kind === "days");
     const isGoingOn = result.statements.length > 0;
-    const goesOn =
-      isGoingOn || (!namesDays && (isBelowDays || isBeforeDays(clause, said, clauses[index + 1])));
+    const goesOn = isGoingOn || (isBelowDays && !namesDays);
     const judged = judgeClause(clause, said, goesOn);
     result.isOpenSaid ||= clause.some(({ kind }) => kind === "open");
     if (judged === "other" && result.statements.length === 0 && !namesDays) {
@@ -96,17 +94,6 @@ function withMeals(
     from = statement.end - first;
     return { ...statement, meal };
   });
-}
-
-/** "Tiffin 6:30-11, meals 11:30-3:30. Sunday closed": what has no days is about those that are left. */
-function isBeforeDays(
-  clause: readonly HoursToken[],
-  said: string,
-  next: readonly HoursToken[] | undefined,
-): boolean {
-  const isOther = (["other", "inner", "event"] as const).some((kind) => says(kind, said));
-  const hasDays = next?.some(({ kind }) => kind === "days") ?? false;
-  return !isOther && hasDays && next !== undefined && saysWhen(clause) && saysWhen(next);
 }
 
 /** "Mon-Fri 10-3 (day's menu 11-2)": what it is called stands before its times. */

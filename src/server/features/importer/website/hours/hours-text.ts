@@ -45,9 +45,13 @@ const longestAgain = 20_000;
 
 function readHoursIn(text: string, lexicon: Lexicon, now: Date): HoursInText | null {
   const lines = withoutGlue(text, lexicon).split("\n").flatMap(withPartsApart);
-  const tables = groupLines(withColumnsAsLines(lines, lexicon), lexicon).flatMap((table) =>
-    judge(table, lexicon),
-  );
+  const rows = withColumnsAsLines(lines, lexicon);
+  const tablesOf = (hasTopics: boolean) =>
+    groupLines(rows, lexicon, hasTopics).flatMap((table) => judge(table, lexicon));
+  const ours = tablesOf(true);
+  // The footer may stand below "Careers".
+  const isLittle = ours.every(({ score }) => score <= fewDays);
+  const tables = isLittle && rows.some(isTopicLine) ? tablesOf(false) : ours;
   const seasons = chooseSeason(withDaysOfAllYear(tables, lines, lexicon), lexicon, now);
   if (seasons) return { ...present(seasons.current), questions: [seasons.question] };
   const best = tables.reduce<Judged | null>(
@@ -180,7 +184,8 @@ const mostLetters = 200_000;
 const mostLines = 1000;
 const longestLine = 1500;
 
-function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
+/** With topics, what stands below a heading about something else is left out. */
+function groupLines(lines: readonly string[], lexicon: Lexicon, hasTopics = true): Table[] {
   const tables: Table[] = [];
   let table: Table | undefined;
   let label = "";
@@ -192,8 +197,8 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   let isProgramme = false;
   /** Below the line beside the title of a story. */
   let isStory = false;
-  /** The first heading is that of a page about something else. */
-  let isOtherPage: boolean | null = null;
+  /** Below "Careers", until hours of the place are named. */
+  let isOfTopic = false;
   /** How many lines may still be about what the heading above them names, which is no place to eat. */
   let beside = 0;
   /** "Monday –" above the days that have times. */
@@ -205,9 +210,9 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     letters += text.length;
     if (isHeading) {
       const heading = fold(text.slice(0, 100));
-      isOtherPage = (isOtherPage ?? isTopic(heading)) && !isHoursTitle(heading, lexicon);
-      isProgramme = isOtherPage || announces(heading, lexicon);
-    }
+      isProgramme = announces(heading, lexicon);
+      isOfTopic = hasTopics && isTopicLine(line) && !isHoursTitle(heading, lexicon);
+    } else if (isOfTopic) isOfTopic = !namesHours(text, lexicon);
     if (isHeading || isTitleOfHours(text, lexicon)) isStory = false;
     if (text.length <= longestByline && says("story", fold(text))) isStory = true;
     if (isHeading) beside = isBeside(fold(text.slice(0, 100))) ? linesBeside + 1 : 0;
@@ -216,6 +221,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     beside -= 1;
     const mayBe =
       !isProgramme &&
+      !isOfTopic &&
       !isStory &&
       beside <= 0 &&
       text.length <= longestLine &&
@@ -335,11 +341,25 @@ const isElsewhere = (folded: string) =>
 
 /** A heading above what happens there, and when. */
 const announces = (folded: string, lexicon: Lexicon) =>
-  (says("event", folded) || isTopic(folded) || namesYears.test(folded)) &&
-  !isHoursTitle(folded, lexicon);
+  says("event", folded) && !isHoursTitle(folded, lexicon);
 
-/** "1926 – 1947: the quarry years", but not "Winter 2025-2026". */
-const namesYears = /^1[89]\d\d ?[-–—] ?(?:1[89]|20)\d\d/;
+/** "1926 – 1947: the quarry years", but neither "Winter 2025-2026" nor "1987 - 2024". */
+const namesYears = /^1[89]\d\d ?[-–—] ?(?:1[89]|20)\d\d: ?\p{L}/u;
+
+/** A heading above the days and times of others. */
+function isTopicLine(line: string): boolean {
+  if (!/^\s*#/.test(line)) return false;
+  const heading = fold(line.replace(/^\s*#+\s*/, "").slice(0, 100));
+  return isTopic(heading) || namesYears.test(heading);
+}
+
+/** "Opening hours", "Open Mon-Sat 9-5" */
+function namesHours(text: string, lexicon: Lexicon): boolean {
+  if (isTitleOfHours(text, lexicon)) return true;
+  if (text.length > longestLine) return false;
+  const { statements, isOpenSaid } = readLine(text, lexicon, false);
+  return isOpenSaid && statements.length > 0;
+}
 
 /** "Bar hours", "Öffnungszeiten", "Kitchen:" */
 const isHoursTitle = (folded: string, lexicon: Lexicon) =>

@@ -1,7 +1,7 @@
 // Long because the units of a line and the statements that they make share one grammar.
 import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import type { RangeText } from "./clock.ts";
-import { type DayPart, isEarlyMeal, mealOf, says } from "./labels.ts";
+import { type DayPart, type Meal, mealOf } from "./labels.ts";
 import type { DayRank } from "./lexicon.ts";
 import type { ClockTime, HoursToken } from "./tokens.ts";
 
@@ -45,8 +45,8 @@ type Unit =
   | { kind: "times"; times: Times; end: number }
   | { kind: "break" }
   | { kind: "comma" }
-  /** `isTime`: a number among them, so they are no other words for closed. `isOther`: they name a meal, or an event. */
-  | { kind: "words"; letters: number; isTime?: true; isOther?: boolean };
+  /** `isTime`: a number among them, so they are no other words for closed. */
+  | { kind: "words"; letters: number; isTime?: true; meal?: Meal | null };
 
 interface DayGroup {
   days: readonly number[];
@@ -102,8 +102,7 @@ function withEnds(units: readonly Unit[]): Unit[] {
       isEnd &&
       until.times.kind === "until" &&
       isOne &&
-      // "We open at 8 and serve breakfast until 11"
-      !between.some((unit) => unit.kind === "words" && unit.isOther) &&
+      !(isOfBreakfast(between) && isByNoon(until.times.time)) &&
       lettersOf(between) <= mostLettersBetween
     ) {
       const ranges = [{ from: unit.times.time, to: until.times.time }];
@@ -119,6 +118,14 @@ function endsOthers(before: readonly Unit[]): boolean {
   const last = before.findLast(({ kind }) => kind === "times" || kind === "break");
   return last?.kind === "times" && last.times.kind === "from";
 }
+
+/** "We open at 8 and serve breakfast until 11": the end is that of the one meal. */
+function isOfBreakfast(units: readonly Unit[]): boolean {
+  const meals = units.flatMap((unit) => (unit.kind === "words" ? (unit.meal ?? []) : []));
+  return meals.length > 0 && meals.every((meal) => meal === "breakfast");
+}
+
+const isByNoon = ({ hour, half }: ClockTime) => hour >= 6 && hour <= 12 && half !== "pm";
 
 const lettersOf = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + (unit.kind === "words" ? unit.letters : 0), 0);
@@ -195,7 +202,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       default:
         units.push(
           token.kind === "word"
-            ? { kind: "words", letters: token.letters, isOther: isOtherName(token.text) }
+            ? { kind: "words", letters: token.letters, meal: mealOf(token.text) }
             : { kind: "words", letters: 12 },
         );
         at += 1;
@@ -457,10 +464,6 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     return kindAt(end) === "to" ? 1 : end - start;
   }
 }
-
-const isOtherName = (word: string) =>
-  isEarlyMeal(mealOf(word)) ||
-  (["other", "inner", "event"] as const).some((kind) => says(kind, word));
 
 const isBracket = (token: HoursToken | undefined) => token?.kind === "mark" && token.mark === "(";
 

@@ -191,10 +191,11 @@ export function readTokens(
     const last = tokens.at(-1);
     switch (entry.kind) {
       case "half": {
+        const between = last && text.slice(last.end, at).trim();
+        // "Zwei Uhr nachts"
+        const isOfHour = entries.get(between ?? "")?.kind === "hour" && !isBeforeTimes(end);
         const isAfter =
-          last?.kind === "time" &&
-          last.time.half === null &&
-          text.slice(last.end, at).trim() === "";
+          last?.kind === "time" && last.time.half === null && (between === "" || isOfHour);
         if (isAfter) last.time = { ...last.time, half: entry.half };
         else half = entry.half;
         return;
@@ -232,6 +233,12 @@ export function readTokens(
       default:
         tokens.push({ ...entry, at, end });
     }
+  }
+
+  /** "Mittags 11-14 Uhr abends von 17 bis 22 Uhr": what goes on from there is no end. */
+  function isBeforeTimes(end: number): boolean {
+    const next = /^[\s:]*(?:(\p{L}{1,10}) )?\d/u.exec(text.slice(end, end + 20));
+    return next !== null && entries.get(next[1] ?? "")?.kind !== "to";
   }
 
   function addDays(
@@ -514,8 +521,18 @@ function withStarts(tokens: readonly HoursToken[], text: string): HoursToken[] {
     const before = text.slice(Math.max(0, token.at - lettersOfStart), token.at);
     const isAfterOpen = atWord.test(before) && isAfterOpening(tokens, index);
     if (!startWord.test(before) && !isAfterOpen) return token;
-    return { ...token, start: isAmongWords(tokens, index) ? "event" : "day" };
+    const isEvent = isAmongWords(tokens, index) && !isOpenDaily(tokens, index);
+    return { ...token, start: isEvent ? "event" : "day" };
   });
+}
+
+/** "Open daily at 7am, serving food till 2pm" */
+function isOpenDaily(tokens: readonly HoursToken[], index: number): boolean {
+  const [open, days] = tokens
+    .slice(0, index)
+    .filter(({ kind }) => kind !== "filler")
+    .slice(-2);
+  return open?.kind === "open" && days?.kind === "days" && days.days.length === 7;
 }
 
 const mostTokensBeside = 12;

@@ -745,7 +745,7 @@ export const labelWords = {
     "customer service|customer support|kundendienst|service client|atencion al cliente|assistenza clienti|klantenservice|kundtjanst|コールセンター|고객센터|客服|serving time|delivery window|delivery windows|happy hour|happy hours|happy|special|specials|early bird|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
   /** What stands in the same house or on the same grounds, and is no place to eat. */
   beside:
-    "farm shop|hofladen|pro shop|golf shop|golf course|driving range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|swimming pool|fitness center|campground|mini golf|minigolf|car wash|gas station|gas pumps|tankstelle|schwimmbad|piscina|piscine",
+    "pro shop|golf shop|golf course|driving range|simulator|simulators|tee times|front desk|reception|rezeption|recepcion|recepcao|recepce|recepcja|gift shop|museum|musee|museo|museu|muzeum|swimming pool|fitness center|campground|mini golf|minigolf|car wash|gas station|gas pumps|tankstelle|schwimmbad|piscina|piscine",
   /** A place to eat, whatever else is named beside it. */
   eating:
     "restaurant|restaurante|ristorante|restaurace|restauracja|cafe|bar|grill|kitchen|bistro|pub|tavern|diner|deli|food|snack bar|snackbar|imbiss|gastronomie|kuche|cafeteria",
