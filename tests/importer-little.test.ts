@@ -4,7 +4,7 @@ import "#tests/support/bundled-reader.ts";
 
 // Texts by somebody who had not seen the reader. The mistakes of the unseen are not shown: nobody may learn them.
 const most = {
-  menus: { "looked-at": 0, unseen: 22 },
+  menus: { "looked-at": 0, unseen: 24 },
   pages: { "looked-at": 0, unseen: 7 },
 };
 

@@ -61,6 +61,7 @@ test.each([
   ["SUBS   L   XL\nChicken sub   8   9.50\nBeef sub   8   9.50", 8],
   ["BURGERS\tL\tXL\nChicken burger\t8,90\t10,90\nBeef burger\t9\t11", 8.9],
   ["BURGER   Stk   Menü\nChicken Burger   6,50   9,50", 6.5],
+  ["SANDWICHES   CAL   PRICE\nGrilled Chicken   480   9.49\nTurkey Club   500   8.99", 9.49],
   ["SANDWICHES   Unit   Combo\nChicken sandwich   6   9", 6],
 ])("%s: of the columns only those of prices count", (menu, price) => {
   expect(readMenu(menu, "").map((found) => found.price)).toEqual([price]);

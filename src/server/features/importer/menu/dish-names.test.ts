@@ -79,6 +79,7 @@ test.each([
   "Free Willy Chicken Burger 10",
   "Gratis frites bij kipburger 9",
   "Chicken Burger with sauce 9.50",
+  "Chicken Burger Special Recipe 8",
   "Chicken Sandwich Lunch Box 12",
   "Chicken Burger patty melt 9",
   "Chicken Sandwich Class of '92 9.50",

@@ -130,9 +130,9 @@ const isGivenAway = new RegExp(
   `^(?:\\d )?free (?:a |one )?chicken(?!\\p{L})|^(?:\\d )?(?:${anyOf(withoutPay)}) |(?<=\\p{L} )(?:${anyOf(withoutPay)})$`,
   "iu",
 );
-/** "Chicken Sandwich Sauce", but not "Chicken Burger with sauce" */
+/** "Chicken Sandwich Sauce", but not "Chicken Burger with sauce" nor "Chicken Burger Special Recipe" */
 const isThing = new RegExp(
-  `(?:sandwich|sandwiches|sando|burger|burgers|wrap|wraps)(?: (?!with |and |in |& )(?:\\p{L}{1,15} )?(?:${anyOf(namedAfterSandwich)})| (?:${anyOf(breadsAlone)}))(?=$| ?[(,])`,
+  `(?:sandwich|sandwiches|sando|burger|burgers|wrap|wraps)(?: (?!with |and |in |& |\\p{L}{1,15} recipe)(?:\\p{L}{1,15} )?(?:${anyOf(namedAfterSandwich)})| (?:${anyOf(breadsAlone)}))(?=$| ?[(,])`,
   "iu",
 );
 /** "Kebab z kurczaka na talerzu" */

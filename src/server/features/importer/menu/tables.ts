@@ -287,7 +287,8 @@ function readNumberHeads(text: string): NumberHeads | null {
   const isHead = heads.length > 0 && kinds.length === heads.length && kinds.includes("other");
   const isNamed =
     heads === others && !findColumns(splitWords(first)).some(({ value }) => value === "name");
-  return isHead ? { kinds, title: isNamed ? first : "" } : null;
+  // "Sandwich" is also what a column of names is called.
+  return isHead ? { kinds, title: isNamed ? first : titleOf(text) } : null;
 }
 
 const isOfCells = (text: string) => /\t|\||\S {2,}\S/.test(text);

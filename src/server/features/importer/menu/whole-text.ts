@@ -16,10 +16,10 @@ import { type OtherText, otherTextPhrases, recipeHeads } from "./vocabulary/othe
 import { prosePhrases } from "./vocabulary/prose.ts";
 
 /**
- * "menu": it sells dishes. "names": it has few prices, and too little else to tell. "perhaps": it looks like something else
- * and may sell dishes all the same. "other": it only speaks of them, unless they have prices.
+ * "menu": it sells dishes. "perhaps": it looks like something else and may sell dishes all the same. "other": it only
+ * speaks of them, unless they have prices.
  */
-type TextKind = "menu" | "names" | "perhaps" | "other";
+type TextKind = "menu" | "perhaps" | "other";
 
 /** So many dishes with prices are a menu, whatever else the page says. */
 const enoughPriced = 2;
@@ -28,15 +28,12 @@ const [suspicious, certain] = [0.8, 1.2];
 /** Who caters for parties often has a menu as well. */
 const suspiciousOfCaterers = 1.5;
 const [fewestWords, enoughWords] = [3, 4];
-const fewPrices = 0.4;
 const mostProse = 0.4;
 const fewestLines = 4;
 /** Steps and times in a row speak as loud as two words. */
 const [fewestInRow, weightOfRow] = [3, 2];
 /** More are a menu of a large place, and what it says beside its dishes is little. */
 const mostLines = 400;
-/** From so many dishes on a list without prices shows what it is. */
-const enoughDishes = 12;
 
 /** What kind of text this is, by the evidence of its lines: words of recipes, adverts and terms, sentences, steps, times and prices. */
 export function readTextKind(text: string, items: readonly MenuItem[]): TextKind {
@@ -53,20 +50,16 @@ export function readTextKind(text: string, items: readonly MenuItem[]): TextKind
   const isCatering = catering / Math.sqrt(lines.length) >= suspiciousOfCaterers;
   const sentences = lines.flatMap((line) => line.split(sentenceEnd));
   const isProse = sentences.filter(isSentence).length >= mostProse * sentences.length;
-  if (isSuspicious || isCatering || isProse) return "perhaps";
-  const priced = items.filter(({ prices }) => prices.length > 0);
-  const isList = items.length >= enoughDishes || priced.length >= fewPrices * items.length;
-  return isList ? "menu" : "names";
+  return isSuspicious || isCatering || isProse ? "perhaps" : "menu";
 }
 
-/** What a text names without a price is asked about where little else tells, and all that looks like something else. */
+/** All that looks like something else is asked about. */
 export const judgeWithin =
   (kind: TextKind) =>
   ({ item, confidence, doubt }: Judgement & { item: MenuItem }): Judgement => {
     const isPriced = item.prices.length > 0;
-    const isOffered =
-      kind === "menu" || (kind === "names" && (isPriced || isSandwichSection(item.section)));
-    if (confidence === 0 || (isOffered && !isPerhapsNoDish(item))) return { confidence, doubt };
+    if (confidence === 0 || (kind === "menu" && !isPerhapsNoDish(item)))
+      return { confidence, doubt };
     return kind === "other" && !isPriced
       ? none
       : { confidence: Math.min(confidence, doubtful), doubt: doubt ?? "sandwich" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
-import { doubtedPlace, fact, othersConfidence, type Place } from "./facts.ts";
+import { doubtedPlace, fact, othersConfidence, type Place, seatConfidence } from "./facts.ts";
 import { joinPlaces } from "./merge-facts.ts";
 
 const place = (address: string, from: "json-ld" | "text", more: Partial<Place> = {}): Place => ({
@@ -103,4 +103,13 @@ test("what looks like somebody else's counts where no page has another, and neve
         hours: { value: written, source: { confidence: 0.6 } },
       },
     ]);
+});
+
+test("a company's seat beats no house that may be somebody else's", () => {
+  const street = "Friedrichstr. 219, 10969 Berlin";
+  const seat = place(street, "text", { address: fact(street, "text", street, seatConfidence) });
+  const house = doubtedPlace(place("Hauptstraße 5, 12345 Berlin", "text", phoned));
+  const values = (...places: Place[]) => joinPlaces(places).map(({ address }) => address?.value);
+  expect(values(house, seat)).toEqual([house.address?.value, street]);
+  expect(values(house, seat, place(elm, "text"))).toEqual([elm]);
 });

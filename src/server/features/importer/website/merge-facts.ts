@@ -45,13 +45,13 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
     }
   }
   const found = [...located.values()];
-  // A company's seat counts where there is no house, and what may be somebody else's where there is neither.
-  const least = [seatConfidence, othersConfidence, 0].find((most) => surest(found) > most) ?? 0;
+  // A company's seat counts where there is no house, and so does what may be somebody else's.
+  const least = surest(found) > seatConfidence ? seatConfidence : 0;
   const places = found.filter((place) => surest([place]) > least);
   const [only] = places;
   if (only && places.length === 1) return [unlocated.reduce(fillGaps, only)];
   // A list of suppliers beside the restaurant's own number.
-  const isOfOthers = least === 0 && unlocated.some(isOwn);
+  const isOfOthers = surest(found) <= othersConfidence && unlocated.some(isOwn);
   if (places.length > 0 && !isOfOthers) return places;
   const [first, ...rest] = unlocated.filter(
     ({ phoneNumber, hours, questions }) => phoneNumber || hours || questions.length > 0,

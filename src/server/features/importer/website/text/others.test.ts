@@ -119,8 +119,8 @@ const own = ["12 Main St, Ames, IA 50010", "515-555-0101"];
 const stack = "<div>12 Main St, Ames, IA 50010</div><div>515-555-0101</div>";
 
 test.each([
-  [`<h2>Our History</h2><p>Mom started in her kitchen.</p>${stack}`, "/"],
-  [`<h2>Parking</h2><p>Free lot behind the building.</p>${stack}`, "/"],
+  [`<h2>Our History</h2><p>Mom and her kitchen</p>${stack}`, "/"],
+  [`<h2>Parking</h2><p>Free lot</p>${stack}`, "/"],
   ["<h2>Delivery areas</h2><p>Order on 515-555-0101</p><p>12 Main St, Ames, IA 50010</p>", "/"],
   [`${"<p>New this week.</p>".repeat(5)}${stack}`, "/news/"],
   [`${"<p>To your door.</p>".repeat(5)}<p>Order by phone:</p>${stack}`, "/delivery"],
@@ -133,6 +133,10 @@ test.each([
   `<h2>Testimonials</h2><p>"Best chicken ever!"</p>${stack}`,
   `<h2>Reviews</h2><p>"Best!"</p><div class="site-footer">${stack}<p>© 2025 Hen House</p></div>`,
   `<h2>Our History</h2><p>Since mom.</p><div class="site-footer">${stack}</div>`,
+  `<h2>Our History</h2><p>Mom started in her kitchen.</p>${stack}`,
+  `<h2>Parking</h2><p>Free lot behind the building.</p>${stack}`,
+  `<h2>Press</h2><p>Best in town</p><h3>Hen House</h3>${stack}`,
+  `<h2>Partners</h2><p>Many</p><footer><h3>Hen House</h3>${stack}</footer>`,
   `<h3>Follow us on social media</h3><p>Instagram</p>${stack}`,
   "<p>We're at 12 Main St, Ames, IA 50010 (formerly Bob's Diner).</p><p>515-555-0101</p>",
   "<p>12 Main St, Ames, IA 50010 (where Bob's used to be). Tel 515-555-0101</p>",

@@ -62,8 +62,10 @@ export function withoutOthers(
       byLine.set(at, [...(byLine.get(at) ?? []), address]);
   const sectionOf = sectionReader(page, isOwnName);
   const isSpokenFor = supportTest(lines, page, isOwnName);
+  const closing = closingLine(lines, addresses);
   return lines.map((line, index) => {
-    const section = sectionOf(line, index);
+    const stated = sectionOf(line, index);
+    const section = index >= closing ? null : stated;
     if (!/\d/.test(line) || line.startsWith("#") || line.length > longestLine) return line;
     if (isSignature(lines, index)) return "";
     const isAlone = page.isAside && section !== "own" && !isSpokenFor(index);
@@ -147,9 +149,20 @@ function sectionReader(
     // What stands deeper belongs to it.
     if (isOther && !isOwnName(title)) [section, depth] = ["others", level];
     else if (isOwn) [section, depth] = ["own", level];
-    else if (level <= depth) section = null;
+    else if (level <= depth || isOwnName(title)) section = null;
     return null;
   };
+}
+
+/** Where a page ends with an address and its phone or hours, below the last sentence of a section: that is how to get there. */
+function closingLine(lines: readonly string[], addresses: readonly AddressFound[]): number {
+  const heading = lines.findLastIndex((line) => line.startsWith("# "));
+  const [only, ...more] = addresses.filter(({ firstLine }) => firstLine > heading);
+  if (!only || more.length > 0) return lines.length;
+  const above = lines.slice(heading + 1, only.firstLine).findLast((line) => line.trim() !== "");
+  const block = lines.slice(only.firstLine).join("\n");
+  const isWhole = findPhones(block).length > 0 || isDated.test(block);
+  return isWhole && /\p{L}{2}[.!?]$/u.test(above?.trim() ?? "") ? only.firstLine : lines.length;
 }
 
 const linesOfSupport = 3;
