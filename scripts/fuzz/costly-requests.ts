@@ -231,7 +231,7 @@ function importerCalls(site: string): Candidate[] {
       websites.map((path) => post(call, path, { websiteUrl: site + path }, "admin")),
     ),
     ...Object.entries(runs).map(([what, text]) =>
-      post("/api/menu/process", `100,000 of ${what}`, { menuText: run(text, 100_000) }, "admin"),
+      post("/api/menu/process", `70,000 of ${what}`, { menuText: run(text, 70_000) }, "admin"),
     ),
   ];
 }

@@ -5,13 +5,13 @@ import { maxUploadBytes, uploadTexts } from "./upload-rules.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /** A long menu has some 20,000 characters; a whole website pasted by mistake has more than this. */
-export const maxMenuTextLength = 100_000;
+export const maxMenuTextLength = 70_000;
 const maxRestaurantNameLength = 200;
 
 export const processMenuInput = z.object({
   menuText: z
     .string("Please enter menu text to process")
-    .max(maxMenuTextLength, "The menu text is too long: at most 100,000 characters")
+    .max(maxMenuTextLength, "The menu text is too long: at most 70,000 characters")
     .refine((text) => trimmed(text) !== "", "Please enter menu text to process"),
   restaurantName: z
     .string()

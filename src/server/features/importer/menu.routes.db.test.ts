@@ -76,7 +76,7 @@ describe("without a language model", () => {
     const tooLong = { menuText: "x".repeat(maxMenuTextLength + 1) };
     expect(await process(admin, tooLong)).toMatchObject({
       status: 400,
-      message: "The menu text is too long: at most 100,000 characters",
+      message: "The menu text is too long: at most 70,000 characters",
     });
     expect(await process(admin, { menuText: "x".repeat(2 ** 20) })).toMatchObject({ status: 413 });
   });

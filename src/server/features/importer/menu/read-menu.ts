@@ -1,4 +1,4 @@
-import type { ExtractedSandwich } from "#contract/importer.ts";
+import { type ExtractedSandwich, maxMenuTextLength } from "#contract/importer.ts";
 import { readContext } from "./chicken-in-dish.ts";
 import { judge, none } from "./classify.ts";
 import { ownClauses } from "./clauses.ts";
@@ -26,8 +26,6 @@ import { inThousands, judgeWithin, readTextKind } from "./whole-text.ts";
 const longestSource = 300;
 const longestTitle = 100;
 const mostSandwiches = 500;
-/** As many as may be pasted, four times those of a long menu. */
-const mostLetters = 100_000;
 
 const isFound = ({ confidence }: { confidence: number }) => confidence > 0;
 
@@ -41,7 +39,7 @@ export function readMenu(pasted: string, restaurantName: string): ExtractedSandw
 
 /** All dishes of a pasted menu, with what the page says about all of them. */
 export function readDishes(pasted: string, restaurantName: string) {
-  const text = plainText(pasted).slice(0, mostLetters);
+  const text = plainText(pasted).slice(0, maxMenuTextLength);
   const lines = menuLines(mendScannedWords(easternPrices(text)));
   const legend = readLegend(lines);
   const items = inThousands(menuItems(lines, restaurantName), text).map((item) =>

@@ -65,9 +65,9 @@ export function readPage(html: string, url: URL, now: Date): PageReading {
 const longestTitle = 1000;
 const mostTitles = 50;
 const longestStory = 5000;
-/** Letters of a page that are read: a list of five hundred branches, and what stands below it. */
-const longestText = 150_000;
-const longestEnd = 30_000;
+/** Letters of a page that are read: a list of three hundred branches, and what stands below it. */
+const longestText = 80_000;
+const longestEnd = 20_000;
 
 const withoutMiddle = (text: string) =>
   text.length <= longestText + longestEnd
