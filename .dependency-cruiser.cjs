@@ -29,6 +29,24 @@ module.exports = {
       "^src/client/",
     ),
     layers(
+      "reader-knows-nobody",
+      "It reads text and files, and knows no product.",
+      "^src/reader/(?!evaluation/)",
+      "^src/(server|client|contract)/",
+    ),
+    layers(
+      "evaluation-knows-hours-alone",
+      "How well the reader reads is told with the product's own reading of hours.",
+      "^src/reader/evaluation/",
+      "^src/(server|client|contract/(?!hours/))",
+    ),
+    layers(
+      "reader-for-the-importer-alone",
+      "The others see what the importer answers.",
+      "^src/(contract|client|server/(?!features/importer/))",
+      "^src/reader/",
+    ),
+    layers(
       "client-lib-is-lowest",
       "lib knows no kit, feature or route.",
       "^src/client/lib/",

@@ -177,7 +177,7 @@ export default defineConfig(({ command }) => ({
             main: "src/server/main.ts",
             pages: "src/client/entry-server.tsx",
             "page-worker": "src/server/ssr/page-worker.ts",
-            reader: "src/server/features/importer/reader.ts",
+            reader: "src/reader/process.ts",
           },
           output: { entryFileNames: "[name].js" },
         },

@@ -16,7 +16,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** About HTTP, bytes and other people's websites: they meet no statement that other tests do not try on both engines. */
 const withoutOwnSql = [
   "src/server/http/http-base.db.test.ts",
-  "src/server/features/importer/{import.events,import.routes,menu-picture}.db.test.ts",
+  "src/server/features/importer/{import.events,import.model,import.routes,menu-picture}.db.test.ts",
   "src/server/features/uploads/bad-uploads.db.test.ts",
   "tests/{foreign-images,hostile-input,permissions,published-upload-client}.db.test.ts",
 ];

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-    exclude: ["**/*.db.test.ts", "**/*.dom.test.tsx", "tests/reader-growth.test.ts"],
+    exclude: ["**/*.db.test.ts", "**/*.dom.test.tsx"],
     testTimeout: 20_000,
   },
 });

@@ -134,7 +134,7 @@ export const clientFaults: Fault[] = [
   {
     title: "what a broken save had sent is sent again",
     file: `${features}/add-restaurant/check-draft.ts`,
-    find: "if (savedId !== null || isUndecided(part)) continue;",
+    find: "if (savedId !== null) continue;",
     replace: "",
     tests: [`${features}/add-restaurant/check-draft.test.ts`],
   },

@@ -47,13 +47,11 @@ const importChoice = z.object({
   label: z.string(),
   price: z.number().min(0).optional(),
   hoursOfOperation: hoursOfOperation.optional(),
-  /** False leaves the dish or the location out. */
-  keep: z.boolean().optional(),
 });
 
 /** What the reader could not decide. It is asked as a choice and never filled in silently. */
 export const importQuestion = z.object({
-  about: z.enum(["hours", "price", "currency", "chicken", "sandwich", "location"]),
+  about: z.enum(["hours", "price"]),
   /** The question in words, such as "Friday 10-11: morning or evening?" */
   text: z.string(),
   /** What the menu or the website says. */

@@ -13,7 +13,7 @@ const entries = {
   "hold-database-folder": fileURLToPath(new URL("./hold-database-folder.ts", import.meta.url)),
   "offer-load": fileURLToPath(new URL("./offer-load.ts", import.meta.url)),
   // Started by serve-product, which expects it beside itself, as in the build.
-  reader: join(root, "src", "server", "features", "importer", "reader.ts"),
+  reader: join(root, "src", "reader", "process.ts"),
   "page-worker": join(root, "src", "server", "ssr", "page-worker.ts"),
 };
 

@@ -42,25 +42,21 @@ test("what is in the catalogue is not looked at again", () => {
 });
 
 // proves: adding-64
-test("a dish that nobody has decided about is left out, an unanswered price is empty", () => {
-  const ask = (choices: ImportQuestion["choices"]): ImportQuestion => ({
-    about: "sandwich",
-    text: "?",
+test("an open question and a doubtful dish stop no save: the price stays empty, the dish is in", () => {
+  const sizes: ImportQuestion = {
+    about: "price",
+    text: "Which size?",
     words: "",
-    choices,
-  });
+    choices: [
+      { label: "Small", price: 8 },
+      { label: "Large", price: 12 },
+    ],
+  };
+  const doubt = { from: "menu" as const, line: 2, text: "Club", confidence: 0.5 };
   const values = { ...sandwichValues(undefined), name: "Club" };
-  const maybe = ask([
-    { label: "Yes", keep: true },
-    { label: "No", keep: false },
-  ]);
-  const sizes = ask([
-    { label: "Small", price: 8 },
-    { label: "Large", price: 12 },
-  ]);
-  const sandwiches = [createPart(values, {}, [maybe]), createPart(values, {}, [sizes])];
+  const sandwiches = [createPart(values, { name: doubt }, [sizes])];
   const { checked } = checkDraft({ ...named, sandwiches });
-  expect(checked?.sandwiches).toMatchObject([{ key: sandwiches[1]?.key, output: { price: 0 } }]);
+  expect(checked?.sandwiches).toMatchObject([{ key: sandwiches[0]?.key, output: { price: 0 } }]);
 });
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } }) =>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { FieldNotes } from "#client/features/admin/edit-restaurant/forms.ts";
 import type { ValueSource } from "#contract/importer.ts";
@@ -38,25 +38,21 @@ export function useDraftForm<Values extends FieldValues, Output>({
   return form;
 }
 
-const origins: Record<ValueSource["from"], string> = {
-  "json-ld": "the site's own data",
-  microdata: "the site's own data",
-  rdfa: "the site's own data",
+/** The others are the site's own data. */
+const origins: Partial<Record<ValueSource["from"], string>> = {
   "open-graph": "the site's preview",
-  script: "the site's own data",
   text: "the page's text",
   menu: "the menu",
   model: "the language model",
 };
 
 /** Where a value comes from and how certain it is. The quoted words are in the tooltip. */
-export function SourceNote({ from, line, text, confidence }: ValueSource) {
-  const place = line === null ? origins[from] : `${origins[from]}, line ${line}`;
-  const percent = Math.round(confidence * 100);
+export function SourceNote({ source }: { source: ValueSource }) {
+  const { from, line, text, confidence } = source;
   return (
     <span title={text || undefined}>
-      From {place} ·{" "}
-      {isUncertain(confidence) ? `please check, ${percent}% sure` : `${percent}% sure`}
+      From {origins[from] ?? "the site's own data"}
+      {line !== null && `, line ${line}`} · {Math.round(confidence * 100)}% sure
     </span>
   );
 }
@@ -64,8 +60,11 @@ export function SourceNote({ from, line, text, confidence }: ValueSource) {
 /** The notes of all imported fields, by field name. */
 export const sourceNotes = <Values,>(sources: Sources<Values>) =>
   Object.fromEntries(
-    Object.entries(sources).map(([field, source]) => [
+    (Object.entries(sources) as [string, ValueSource][]).map(([field, source]) => [
       field,
-      <SourceNote key={field} {...(source as ValueSource)} />,
+      <Fragment key={field}>
+        <SourceNote source={source} />
+        {isUncertain(source) && ", please check"}
+      </Fragment>,
     ]),
   ) as FieldNotes<Values>;

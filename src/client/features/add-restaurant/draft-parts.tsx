@@ -1,18 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useEditing } from "#client/features/admin/edit-restaurant/use-editing.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { dismissToast, toast } from "#client/lib/toast-queue.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import type { ValueSource } from "#contract/importer.ts";
 import {
-  countUncertainValues,
   type DraftPart,
   type DraftStep,
+  isUncertain,
   openQuestionEffect,
   type PartList,
-  withoutPart,
+  withoutParts,
+  withPartsBack,
 } from "./draft.ts";
 import { useDraft } from "./draft-store.ts";
 import type { FailedCheck } from "./use-save.ts";
@@ -27,8 +31,10 @@ export interface OpenedPart {
 /** The list of locations or sandwiches of one tab: which one is being edited, and where the focus goes. */
 export function useParts(list: PartList, failed: FailedCheck, opened: OpenedPart | null) {
   const { draft, store } = useDraft();
+  const change = useUndoableChange();
   const { editing, open, close, focusAfter } = useEditing<string>();
-  const addButton = useRef<HTMLButtonElement>(null);
+  /** Takes the focus when the last part of the list is removed. */
+  const afterLast = useRef<HTMLHeadingElement & HTMLButtonElement>(null);
 
   const invalid = failed.problems.find(({ key }) => draft[list].some((part) => part.key === key));
   const invalidKey = invalid?.key;
@@ -49,80 +55,114 @@ export function useParts(list: PartList, failed: FailedCheck, opened: OpenedPart
     open,
     close,
     focusAfter,
-    addButton,
+    afterLast,
     checksFor: (key: string) => (failed.problems.some((each) => each.key === key) ? checks : 0),
     add(step: DraftStep) {
       store.change(step);
       const added = store.get()[list].at(-1);
       if (added) open(added.key);
     },
-    remove(key: string) {
-      store.change(withoutPart(list, key));
-      addButton.current?.focus();
+    /** The focus goes on to the next part's button. */
+    remove(keys: string[], what: string) {
+      const last = draft[list].findLastIndex(({ key }) => keys.includes(key));
+      const next = draft[list][last + 1]?.key ?? "";
+      change("Removed From the Draft", what, list, keys, withoutParts(list, keys));
+      requestAnimationFrame(() => {
+        const button = document.getElementById(removalId(next)) ?? afterLast.current;
+        button?.focus({ preventScroll: true });
+      });
     },
+  };
+}
+
+export type Parts = ReturnType<typeof useParts>;
+
+const removalId = (key: string) => `remove-${key}`;
+
+/** Changes parts of a list. The toast can undo it for as long as that list is on the page. */
+export function useUndoableChange() {
+  const { store } = useDraft();
+  const shown = useRef(0);
+  useEffect(() => () => dismissToast(shown.current), []);
+  return (title: string, what: string, list: PartList, keys: string[], step: DraftStep) => {
+    const before = store.get();
+    store.change(step);
+    const onSelect = () => store.change(withPartsBack(list, keys, before));
+    const action = { label: "Undo", onSelect };
+    shown.current = toast({ title, description: what, action, about: "the draft" });
   };
 }
 
 type PartCardProps = {
   part: DraftPart<unknown>;
+  parts: Parts;
   name: string;
   /** The restaurant in the catalogue already has it. */
   isKnown: boolean;
-  editRef?: Ref<HTMLButtonElement>;
-  onEdit: () => void;
-  onRemove: () => void;
+  isDoubtful?: boolean;
+  editor: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a location or sandwich that is not being edited. */
+/** A location or sandwich in its list: what is known of it, or its form. */
 export function PartCard({
   part,
+  parts,
   name,
   isKnown,
-  editRef,
-  onEdit,
-  onRemove,
+  isDoubtful = false,
+  editor,
   children,
 }: PartCardProps) {
+  const { key, questions, sources } = part;
   const isSaved = part.savedId !== null;
   const isSent = !isSaved && !isKnown;
+  const removal = isDoubtful ? "Drop" : "Remove";
+  if (parts.editing === key) return <Card className="p-4 sm:p-5">{editor}</Card>;
   return (
-    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+    <Card className="grid gap-x-6 gap-y-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start sm:p-5">
       <div className="min-w-0">
         {children}
         {isSent &&
-          part.questions.map((question) => (
+          questions.map((question) => (
             <p key={question.text} className="mt-2 font-semibold text-[0.9375rem]">
-              {question.text} {openQuestionEffect(question)}.
+              {question.text} {openQuestionEffect(question)}
             </p>
           ))}
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         {isSaved && <Badge variant="success">Saved</Badge>}
         {!isSaved && isKnown && <Badge variant="outline">Already there</Badge>}
-        {isSent && (part.questions.length > 0 || countUncertainValues(part.sources) > 0) && (
-          <Badge variant="warning">Please check</Badge>
-        )}
+        {isSent &&
+          (questions.length > 0 || (Object.values(sources) as ValueSource[]).some(isUncertain)) && (
+            <Badge variant="warning">Please check</Badge>
+          )}
         {!isSaved && (
           <>
             <Button
               size="sm"
               variant="secondary"
-              ref={editRef}
+              ref={parts.focusAfter(key)}
               aria-label={`Edit ${name}`}
-              onClick={onEdit}
+              onClick={() => parts.open(key)}
             >
               <Pencil aria-hidden="true" />
               Edit
             </Button>
-            <Button size="sm" variant="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+            <Button
+              id={removalId(key)}
+              size="sm"
+              variant="quiet"
+              aria-label={`${removal} ${name}`}
+              onClick={() => parts.remove([key], name)}
+            >
               <Trash2 aria-hidden="true" />
-              Remove
+              {removal}
             </Button>
           </>
         )}
       </div>
-    </div>
+    </Card>
   );
 }
 

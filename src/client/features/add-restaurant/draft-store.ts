@@ -39,7 +39,7 @@ export function createDraftStore(memberId: string): DraftStore {
     get: () => draft,
     change(step) {
       show(step(draft));
-      writeDraft(key, draft);
+      tryStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
       known = keptText(key);
     },
     forget: () => removeDraft(key),
@@ -71,13 +71,17 @@ function whileAlone<Result>(name: string, work: () => Promise<Result>) {
   return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
 
-function keptText(key: string): string | null {
+/** Null where storage is switched off or full: the draft then lasts as long as the page. */
+function tryStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
-    return localStorage.getItem(key);
+    return work(localStorage);
   } catch {
     return null;
   }
 }
+
+const keptText = (key: string) => tryStorage((storage) => storage.getItem(key));
+const removeDraft = (key: string) => tryStorage((storage) => storage.removeItem(key));
 
 /**
  * Storage may be switched off, edited by hand or written by an older version: the draft is then empty. The forms of the
@@ -100,22 +104,6 @@ const isDraft = (kept: unknown): kept is Draft =>
   Array.isArray(kept.locations) &&
   "sandwiches" in kept &&
   Array.isArray(kept.sandwiches);
-
-function writeDraft(key: string, draft: Draft) {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
-}
-
-function removeDraft(key: string) {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing stored, nothing to remove.
-  }
-}
 
 export const DraftContext = createContext<DraftStore | null>(null);
 

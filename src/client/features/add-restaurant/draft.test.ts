@@ -7,6 +7,8 @@ import {
   withBasics,
   withNewLocation,
   withNewSandwich,
+  withoutParts,
+  withPartsBack,
   withRestaurant,
   withSaved,
   withValues,
@@ -59,6 +61,22 @@ test("a part knows when it is in the catalogue, and another restaurant does not 
   expect(all.sandwiches[0]?.savedId).toBe(8);
   const { locations, sandwiches } = withRestaurant({ id: 3, isNew: false })(all);
   expect([...locations, ...sandwiches].map(({ savedId }) => savedId)).toEqual([null, null]);
+});
+
+test("parts that were taken out come back to their places, and what was changed since stays", () => {
+  const draft = withNewSandwich(withNewSandwich(withNewSandwich(emptyDraft)));
+  const [first = "", second = "", third = ""] = draft.sandwiches.map(({ key }) => key);
+  const values = { ...(draft.sandwiches[1]?.values ?? ({} as never)), name: "Typed later" };
+  const without = withoutParts("sandwiches", [first, third])(draft);
+  const changed = withValues("sandwiches", second, values)(without);
+  const back = withPartsBack("sandwiches", [first, third], draft)(changed);
+  expect(back.sandwiches.map(({ key }) => key)).toEqual([first, second, third]);
+  expect(back.sandwiches[1]?.values.name).toBe("Typed later");
+  expect(back.revision).toBe(draft.revision);
+  expect(withPartsBack("sandwiches", [second], draft)(changed)).toEqual({
+    ...without,
+    revision: draft.revision + 1,
+  });
 });
 
 // proves: adding-66

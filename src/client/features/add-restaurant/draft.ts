@@ -35,7 +35,7 @@ export interface Draft {
   basicSources: Sources<BasicsValues>;
   /** The site and day of the last import; null before the first. */
   basicsOrigin: StatedSource | null;
-  /** Values that nobody stated: they are our defaults until somebody changes or confirms them. */
+  /** Values that nobody stated: they are our defaults until somebody changes them. */
   defaults: DefaultField[];
   /** A picture that the website offers. */
   imageUrl: string | null;
@@ -137,24 +137,13 @@ export const savedParts = <Values>(parts: readonly DraftPart<Values>[]) =>
 export type PartList = "locations" | "sandwiches";
 type ValuesIn<List extends PartList> = Draft[List][number]["values"];
 
-/** The field that the answers to a question fill in; null when they decide whether the part is wanted at all. */
-export function questionField({ choices }: ImportQuestion): "price" | "hoursOfOperation" | null {
-  if (choices.some(({ hoursOfOperation }) => hoursOfOperation)) return "hoursOfOperation";
-  return choices.some(({ price }) => price !== undefined) ? "price" : null;
-}
+/** The field that the answers to a question fill in. */
+export const questionField = ({ about }: ImportQuestion) =>
+  about === "price" ? "price" : "hoursOfOperation";
 
 /** What becomes of a part when its question stays open. */
-export const openQuestionEffect = (question: ImportQuestion): string => {
-  const field = questionField(question);
-  if (field === null) return "Left out unless you answer";
-  return field === "price"
-    ? "Saved without a price unless you answer"
-    : "Saved without these hours unless you answer";
-};
-
-/** Nobody has said yet whether it belongs here: it is left out of the save. */
-export const isUndecided = ({ questions }: DraftPart<unknown>): boolean =>
-  questions.some((question) => questionField(question) === null);
+export const openQuestionEffect = ({ about }: ImportQuestion): string =>
+  `Saved without ${about === "price" ? "a price" : "these hours"} unless you answer.`;
 
 export const withValues =
   <List extends PartList>(list: List, key: string, values: ValuesIn<List>): DraftStep =>
@@ -170,10 +159,9 @@ const editPart = <Values>(part: DraftPart<Values>, values: Values): DraftPart<Va
   ...part,
   values,
   sources: unchangedSources(part.sources, part.values, values),
-  questions: part.questions.filter((question) => {
-    const field = questionField(question);
-    return field === null || isSame(part.values, values, field);
-  }),
+  questions: part.questions.filter((question) =>
+    isSame(part.values, values, questionField(question)),
+  ),
 });
 
 export const withSaved =
@@ -183,9 +171,20 @@ export const withSaved =
     [list]: draft[list].map((part) => (part.key === key ? { ...part, savedId } : part)),
   });
 
-export const withoutPart =
-  (list: PartList, key: string): DraftStep =>
-  (draft) => ({ ...draft, [list]: draft[list].filter((part) => part.key !== key) });
+export const withoutParts =
+  (list: PartList, keys: readonly string[]): DraftStep =>
+  (draft) => ({ ...draft, [list]: draft[list].filter(({ key }) => !keys.includes(key)) });
+
+/** Puts parts back as they were in an earlier draft, and where they were. Forms of what was still there start over. */
+export const withPartsBack =
+  (list: PartList, keys: readonly string[], earlier: Draft): DraftStep =>
+  (draft) => {
+    const isBack = ({ key }: DraftPart<unknown>) => keys.includes(key);
+    const parts: DraftPart<unknown>[] = draft[list].filter((part) => !isBack(part));
+    const revision = draft.revision + Number(parts.length < draft[list].length);
+    for (const [at, part] of earlier[list].entries()) if (isBack(part)) parts.splice(at, 0, part);
+    return { ...draft, [list]: parts, revision };
+  };
 
 /** Marks all parts as unsaved: another restaurant does not have them. */
 export const withRestaurant =
@@ -207,8 +206,9 @@ const unchangedSources = <Values>(sources: Sources<Values>, before: Values, afte
     Object.entries(sources).filter(([field]) => isSame(before, after, field)),
   ) as Sources<Values>;
 
-export const isUncertain = (confidence: number): boolean => confidence < 0.7;
+export const isUncertain = (source: ValueSource | undefined): boolean =>
+  source !== undefined && source.confidence < 0.7;
 
-export const countUncertainValues = (sources: Sources<unknown>): number =>
-  (Object.values(sources) as ValueSource[]).filter(({ confidence }) => isUncertain(confidence))
-    .length;
+/** It may be no chicken sandwich. It is saved like the others unless somebody drops it. */
+export const isDoubtful = ({ sources, savedId }: SandwichPart): boolean =>
+  savedId === null && isUncertain(sources.name);

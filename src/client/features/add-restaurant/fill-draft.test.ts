@@ -151,6 +151,19 @@ test("sandwiches found in a text stand behind those that are there, each once", 
   expect(draft.sandwiches[1]?.values).toMatchObject({ price: "9.50", containsGluten: "yes" });
 });
 
+test("doubtful dishes stand last, also when more are found, and all are in", () => {
+  const doubtful = (name: string) => ({
+    ...sandwich(name),
+    sources: { name: { ...source, confidence: 0.69 } },
+  });
+  const sure = { ...sandwich("Classic"), sources: { name: { ...source, confidence: 0.7 } } };
+  const first = withSandwiches([doubtful("Yardbird"), sure])(emptyDraft);
+  const draft = withSandwiches([doubtful("Rooster"), sandwich("Hot")])(first);
+  expect(draft.sandwiches.map(({ values }) => values.name)).toEqual([
+    ...["Classic", "Hot", "Yardbird", "Rooster"],
+  ]);
+});
+
 test("a price that is asked about stays empty until somebody answers", () => {
   const choices = [8, 14].map((price) => ({ label: `$${price}`, price }));
   const question = { about: "price" as const, text: "Which price?", words: "half 8", choices };

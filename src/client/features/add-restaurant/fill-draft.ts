@@ -15,6 +15,7 @@ import {
   type DraftStep,
   emptyDraft,
   foldedText,
+  isDoubtful,
   type LocationPart,
   questionField,
   type SandwichPart,
@@ -73,7 +74,7 @@ export const withImport =
         importedLocationParts(imported, origin),
         ({ values }) => values.address,
       ),
-      sandwiches: addNew(base.sandwiches, sandwichParts(imported.sandwiches, origin), partName),
+      sandwiches: addSandwiches(base.sandwiches, imported.sandwiches, origin),
       restaurant:
         base.restaurant ?? (restaurantId === undefined ? null : { id: restaurantId, isNew: false }),
       importedFrom: site === pastedPage ? (base.importedFrom ?? site) : site,
@@ -83,10 +84,10 @@ export const withImport =
 
 export const withSandwiches =
   (sandwiches: ExtractedSandwich[], now = new Date()): DraftStep =>
-  (draft) => {
-    const parts = sandwichParts(sandwiches, { from: "menu", date: dayOf(now) });
-    return { ...draft, sandwiches: addNew(draft.sandwiches, parts, partName) };
-  };
+  (draft) => ({
+    ...draft,
+    sandwiches: addSandwiches(draft.sandwiches, sandwiches, { from: "menu", date: dayOf(now) }),
+  });
 
 /** Days are the server's, in UTC. */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
@@ -116,12 +117,19 @@ function importedLocationParts(
   return [createPart(locationValues(values), sources, questions, origin)];
 }
 
-const sandwichParts = (sandwiches: ExtractedSandwich[], origin: StatedSource): SandwichPart[] =>
-  sandwiches
+/** The doubtful ones stand last. */
+function addSandwiches(
+  known: SandwichPart[],
+  found: ExtractedSandwich[],
+  origin: StatedSource,
+): SandwichPart[] {
+  const parts = found
     .map(withoutAskedPrice)
-    .map((sandwich) =>
-      createPart(sandwichValues(sandwich), sandwich.sources, sandwich.questions, origin),
-    );
+    .map((dish) => createPart(sandwichValues(dish), dish.sources, dish.questions, origin));
+  return addNew(known, parts, ({ values }) => values.name).sort(
+    (one, other) => Number(isDoubtful(one)) - Number(isDoubtful(other)),
+  );
+}
 
 /** The reader's price is the lowest of those that it asks about: nobody has said yet that it is the right one. */
 function withoutAskedPrice(sandwich: ExtractedSandwich): ExtractedSandwich {
@@ -129,8 +137,6 @@ function withoutAskedPrice(sandwich: ExtractedSandwich): ExtractedSandwich {
   const { price: _, ...sources } = sandwich.sources;
   return { ...sandwich, price: 0, sources };
 }
-
-const partName = ({ values }: SandwichPart) => values.name;
 
 /** The known parts, then the found ones whose text is new. */
 function addNew<Part>(known: Part[], found: Part[], textOf: (part: Part) => string): Part[] {

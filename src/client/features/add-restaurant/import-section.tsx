@@ -1,8 +1,19 @@
-import { Suspense } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import { ClipboardPaste, Sparkles, Zap } from "lucide-react";
+import { Suspense, useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { ProgressBar } from "#client/ui/progress-bar.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import type { ImportProgress } from "#contract/importer.ts";
 import { useDraft } from "./draft-store.ts";
-import { FullImportCard, PastePage, QuickImportCard } from "./import-forms.tsx";
-import { useWebsiteImport } from "./use-website-import.ts";
+import { useWebsiteImport, type WebsiteImport } from "./use-website-import.ts";
 
 const ImportSummary = lazyPart(async () => (await import("./import-summary.tsx")).ImportSummary);
 
@@ -12,9 +23,9 @@ export function ImportSection({ website }: { website?: string }) {
   const importing = useWebsiteImport();
   return (
     <section aria-label="Import" className="grid items-start gap-4 lg:grid-cols-2">
-      <QuickImportCard website={website} importing={importing} />
+      <ImportCard kind="quick" website={website} importing={importing} />
       {draft.importedFrom === null ? (
-        <FullImportCard website={website} importing={importing} />
+        <ImportCard kind="full" website={website} importing={importing} />
       ) : (
         <Suspense>
           <ImportSummary site={draft.importedFrom} pages={importing.pages} />
@@ -24,5 +35,176 @@ export function ImportSection({ website }: { website?: string }) {
         <PastePage website={website} importing={importing} />
       </div>
     </section>
+  );
+}
+
+const cards = {
+  quick: {
+    title: "Quick Import",
+    text: "Name, description, addresses, phone and hours from the front page.",
+    art: <Zap />,
+    label: "Import Basics",
+    busyLabel: "Importing...",
+    resolver: schemaResolver(async () => (await import("./draft-schemas.ts")).quickImportForm),
+  },
+  full: {
+    title: "Full AI Extraction",
+    text: "The basics, every location, and the chicken sandwiches on its menu pages.",
+    art: <Sparkles />,
+    label: "Analyze Website",
+    busyLabel: "Analyzing...",
+    resolver: schemaResolver(async () => (await import("./draft-schemas.ts")).fullImportForm),
+  },
+};
+
+type ImportFormProps = { website?: string; importing: WebsiteImport };
+type ImportCardProps = ImportFormProps & { kind: keyof typeof cards };
+
+function ImportCard({ kind, website = "", importing }: ImportCardProps) {
+  const { title, text, art, label, busyLabel, resolver } = cards[kind];
+  const form = useForm({ resolver, defaultValues: { websiteUrl: website } });
+  const isRunning = importing.running === kind;
+  const { clearErrors } = form;
+  const isOtherRunning = importing.running !== null && !isRunning;
+  useEffect(() => {
+    if (isOtherRunning) clearErrors();
+  }, [isOtherRunning, clearErrors]);
+  return (
+    <Card className="p-4 sm:p-6">
+      <div className="mb-4 flex items-start gap-4">
+        <span
+          aria-hidden="true"
+          className="flex size-12 shrink-0 -rotate-6 items-center justify-center rounded-full bg-mustard-wash text-on-mustard [&_svg]:size-6"
+        >
+          {art}
+        </span>
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-0.5 text-pretty text-soft">{text}</p>
+        </div>
+      </div>
+      <form
+        noValidate
+        className="mt-auto grid gap-4"
+        onSubmit={form.handleSubmit(({ websiteUrl }) => importing.start({ kind, websiteUrl }))}
+      >
+        <Field label="Website URL" error={form.formState.errors.websiteUrl?.message}>
+          <Input
+            {...form.register("websiteUrl")}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="restaurant.com"
+          />
+        </Field>
+        {importing.failure?.kind === kind && <ImportFailure reason={importing.failure.reason} />}
+        {isRunning && <ImportProgressBar progress={importing.progress} />}
+        <div className="flex gap-3">
+          <div className="min-w-0 flex-1">
+            <SubmitButton
+              label={label}
+              busyLabel={busyLabel}
+              isBusy={isRunning}
+              isEarly={importing.running !== null}
+            />
+          </div>
+          {isRunning && (
+            <Button variant="secondary" size="lg" onClick={importing.cancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const pasteResolver = schemaResolver(async () => (await import("./draft-schemas.ts")).pasteForm);
+
+/** For sites that block us or need scripts: the admin copies what the browser shows. */
+function PastePage({ website = "", importing }: ImportFormProps) {
+  const form = useForm({
+    resolver: pasteResolver,
+    defaultValues: { websiteUrl: website, page: "" },
+  });
+  const { errors } = form.formState;
+  const isAlive = useHydrated();
+  const isRunning = importing.running === "paste";
+  return (
+    <details className="rounded-card border-2 border-edge/60 border-dashed px-4 py-1 sm:px-6">
+      <summary className="flex min-h-touch cursor-pointer items-center gap-2 font-semibold">
+        <ClipboardPaste aria-hidden="true" className="size-5" />
+        The site cannot be read? Paste its page instead
+      </summary>
+      <form
+        noValidate
+        className="grid gap-4 pt-2 pb-5"
+        onSubmit={form.handleSubmit((pasted) => importing.start({ kind: "paste", ...pasted }))}
+      >
+        <Field label="Its address (Optional)" error={errors.websiteUrl?.message}>
+          <Input
+            {...form.register("websiteUrl")}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="restaurant.com"
+          />
+        </Field>
+        <Field
+          label="HTML or text of the page"
+          hint="Several pages one after the other are fine: each adds what is new."
+          error={errors.page?.message}
+        >
+          <Textarea rows={5} {...form.register("page")} className="max-h-80" />
+        </Field>
+        {importing.failure?.kind === "paste" && <ImportFailure reason={importing.failure.reason} />}
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            loading={isRunning}
+            disabled={!isAlive || importing.running !== null}
+          >
+            {isRunning ? "Reading..." : "Read the Pasted Page"}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** Also where each step starts on the bar, and how much of the bar it takes. */
+const steps: Record<ImportProgress["step"], [text: string, from: number, share: number]> = {
+  fetching: ["Fetching the website", 0.05, 0.2],
+  reading: ["Reading the page", 0.25, 0.15],
+  menu: ["Reading the menu pages", 0.4, 0.45],
+  extracting: ["Finding the chicken sandwiches", 0.85, 0.1],
+};
+
+function ImportProgressBar({ progress }: { progress: ImportProgress | null }) {
+  const { step, done = 0, total = 0 } = progress ?? { step: "fetching" };
+  const [title, from, share] = steps[step];
+  const text = total > 0 ? `${title}: ${done} of ${total}` : title;
+  return (
+    <div>
+      <p role="status" className="mb-1.5">
+        {text}
+      </p>
+      <ProgressBar label="Import" value={from + share * (total > 0 ? done / total : 0)} />
+    </div>
+  );
+}
+
+function ImportFailure({ reason }: { reason: string | undefined }) {
+  return (
+    <div role="alert" className="rounded-control bg-beet-wash px-4 py-3">
+      <p className="font-semibold text-beet">
+        Failed to analyze website. Please check the URL and try again.
+      </p>
+      {reason && <p className="mt-1 wrap-anywhere text-ink">{reason}</p>}
+      <p className="mt-1 text-ink">
+        Does the site keep us out? Paste its page below and we read that.
+      </p>
+    </div>
   );
 }

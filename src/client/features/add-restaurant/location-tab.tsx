@@ -4,13 +4,13 @@ import { LocationFields } from "#client/features/admin/edit-restaurant/location-
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Card } from "#client/ui/card.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { findByText, type LocationPart, withNewLocation, withValues } from "./draft.ts";
 import { sourceNotes, useDraftForm } from "./draft-form.tsx";
 import {
   type OpenedPart,
   PartCard,
+  type Parts,
   TabButtons,
   useKnownRestaurant,
   useParts,
@@ -32,7 +32,7 @@ export function LocationTab({ failed, opened, onBack, onNext }: LocationTabProps
   const isEmpty = draft.locations.length === 0;
   const addButton = (
     <Button
-      ref={parts.addButton}
+      ref={parts.afterLast}
       variant={isEmpty ? "primary" : "secondary"}
       onClick={() => parts.add(withNewLocation)}
     >
@@ -54,28 +54,17 @@ export function LocationTab({ failed, opened, onBack, onNext }: LocationTabProps
           <ul className="mb-4 grid grid-cols-1 gap-4">
             {draft.locations.map((part) => (
               <li key={part.key}>
-                <Card className="p-4 sm:p-5">
-                  {parts.editing === part.key ? (
-                    <LocationEditor
-                      part={part}
-                      checks={parts.checksFor(part.key)}
-                      onClose={parts.close}
-                    />
-                  ) : (
-                    <PartCard
-                      part={part}
-                      name={part.values.address || "this location"}
-                      isKnown={Boolean(
-                        findByText(known, part.values.address, ({ address }) => address),
-                      )}
-                      editRef={parts.focusAfter(part.key)}
-                      onEdit={() => parts.open(part.key)}
-                      onRemove={() => parts.remove(part.key)}
-                    >
-                      <LocationFacts part={part} />
-                    </PartCard>
+                <PartCard
+                  part={part}
+                  parts={parts}
+                  name={part.values.address || "this location"}
+                  isKnown={Boolean(
+                    findByText(known, part.values.address, ({ address }) => address),
                   )}
-                </Card>
+                  editor={<LocationEditor part={part} parts={parts} />}
+                >
+                  <LocationFacts part={part} />
+                </PartCard>
               </li>
             ))}
           </ul>
@@ -105,22 +94,20 @@ function LocationFacts({ part: { values } }: { part: LocationPart }) {
 
 const resolver = schemaResolver(async () => (await import("./draft-schemas.ts")).locationForm);
 
-type LocationEditorProps = { part: LocationPart; checks: number; onClose: () => void };
-
-function LocationEditor({ part, checks, onClose }: LocationEditorProps) {
+function LocationEditor({ part, parts }: { part: LocationPart; parts: Parts }) {
   const { store } = useDraft();
   const form = useDraftForm({
     values: part.values,
     resolver,
     onChange: (values) => store.change(withValues("locations", part.key, values)),
-    checks,
+    checks: parts.checksFor(part.key),
   });
   const { setFocus } = form;
   useEffect(() => setFocus("address"), [setFocus]);
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit(onClose)}
+      onSubmit={form.handleSubmit(parts.close)}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <LocationFields

@@ -7,7 +7,7 @@ import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { readMenuPicture } from "#contract/importer.endpoints.ts";
-import { typeRefusal, uploadTexts } from "#contract/upload-rules.ts";
+import { menuPictureSize, typeRefusal, uploadTexts } from "#contract/upload-rules.ts";
 
 /** Pictures of a menu, dropped anywhere on the page, pasted, chosen or taken; their texts come in their order. */
 export function MenuPictures({ onText }: { onText: (text: string) => void }) {
@@ -25,7 +25,6 @@ export function MenuPictures({ onText }: { onText: (text: string) => void }) {
       for (const [index, file] of files.entries()) {
         setPlace({ at: index + 1, of: files.length });
         try {
-          const { encodePicture } = await import("./encode-picture.ts");
           const picture = await encodePicture(file);
           const { text } = await api.call(readMenuPicture, { body: { picture }, signal });
           onText(text);
@@ -95,6 +94,32 @@ export function MenuPictures({ onText }: { onText: (text: string) => void }) {
     </div>
   );
 }
+
+/** Upright, no larger than anybody needs to read it, as base64: a phone's photo would be too large to send. */
+async function encodePicture(file: File): Promise<string> {
+  const image = await createImageBitmap(file).catch(() => {
+    throw new Error(uploadTexts.unreadable);
+  });
+  const scale = Math.min(1, menuPictureSize / Math.max(image.width, image.height));
+  const [width, height] = [Math.ceil(image.width * scale), Math.ceil(image.height * scale)];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error(uploadTexts.unreadable);
+  context.imageSmoothingQuality = "high";
+  context.fillStyle = "white";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  image.close();
+  return toBase64(await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 }));
+}
+
+const toBase64 = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
 
 /** What is wrong with one picture is not wrong with the next. */
 const isAboutPicture = (error: unknown) =>

@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { Flame, Plus, ScanText } from "lucide-react";
+import { Flame, Plus, ScanText, Trash2 } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useRef } from "react";
 import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-fields.tsx";
 import { findErrorMessage } from "#client/lib/error-message.ts";
@@ -14,17 +14,17 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Price } from "#client/ui/price.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { processMenu } from "#contract/importer.endpoints.ts";
-import { findByText, type SandwichPart, withNewSandwich, withValues } from "./draft.ts";
-import { sourceNotes, useDraftForm } from "./draft-form.tsx";
+import { findByText, isDoubtful, type SandwichPart, withNewSandwich, withValues } from "./draft.ts";
+import { SourceNote, sourceNotes, useDraftForm } from "./draft-form.tsx";
 import {
   type OpenedPart,
   PartCard,
+  type Parts,
   TabButtons,
   useKnownRestaurant,
   useParts,
 } from "./draft-parts.tsx";
 import { useDraft } from "./draft-store.ts";
-import { withSandwiches } from "./fill-draft.ts";
 import type { FailedCheck, Save } from "./use-save.ts";
 
 const loadPictures = async () => (await import("./menu-pictures.tsx")).MenuPictures;
@@ -62,19 +62,18 @@ function MenuSandwiches({ failed, opened, save, onBack }: MenuTabProps) {
   const parts = useParts("sandwiches", failed, opened);
   const { sandwiches } = draft;
   const sections = new Set(sandwiches.flatMap(({ values }) => values.section || []));
+  const isKnown = ({ values }: SandwichPart) =>
+    findByText(menu, values.name, ({ name }) => name) !== undefined;
+  const doubtful = sandwiches.filter((part) => isDoubtful(part) && !isKnown(part));
   return (
     <>
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">
+        <h2 ref={parts.afterLast} tabIndex={-1} className="text-2xl">
           {sandwiches.length === 0
             ? "No sandwiches yet"
             : formatCount(sandwiches.length, "sandwich", "sandwiches")}
         </h2>
-        <Button
-          ref={parts.addButton}
-          variant="secondary"
-          onClick={() => parts.add(withNewSandwich)}
-        >
+        <Button variant="secondary" onClick={() => parts.add(withNewSandwich)}>
           <Plus aria-hidden="true" strokeWidth={3} />
           Add Sandwich
         </Button>
@@ -82,27 +81,17 @@ function MenuSandwiches({ failed, opened, save, onBack }: MenuTabProps) {
       <ul className="grid grid-cols-1 gap-3">
         {sandwiches.map((part) => (
           <li key={part.key}>
-            <Card className="p-4">
-              {parts.editing === part.key ? (
-                <SandwichEditor
-                  part={part}
-                  sections={[...sections]}
-                  checks={parts.checksFor(part.key)}
-                  onClose={parts.close}
-                />
-              ) : (
-                <PartCard
-                  part={part}
-                  name={part.values.name || "this sandwich"}
-                  isKnown={Boolean(findByText(menu, part.values.name, ({ name }) => name))}
-                  editRef={parts.focusAfter(part.key)}
-                  onEdit={() => parts.open(part.key)}
-                  onRemove={() => parts.remove(part.key)}
-                >
-                  <SandwichFacts part={part} />
-                </PartCard>
-              )}
-            </Card>
+            {part === doubtful[0] && <DoubtfulNote doubtful={doubtful} parts={parts} />}
+            <PartCard
+              part={part}
+              parts={parts}
+              name={part.values.name || "this sandwich"}
+              isKnown={isKnown(part)}
+              isDoubtful={doubtful.includes(part)}
+              editor={<SandwichEditor part={part} parts={parts} sections={[...sections]} />}
+            >
+              <SandwichFacts part={part} isDoubtful={doubtful.includes(part)} />
+            </PartCard>
           </li>
         ))}
       </ul>
@@ -117,6 +106,33 @@ function MenuSandwiches({ failed, opened, save, onBack }: MenuTabProps) {
         </div>
       </TabButtons>
     </>
+  );
+}
+
+type DoubtfulNoteProps = { doubtful: SandwichPart[]; parts: Parts };
+
+/** Above the first doubtful dish. */
+function DoubtfulNote({ doubtful, parts }: DoubtfulNoteProps) {
+  const keys = doubtful.map(({ key }) => key);
+  const isOne = keys.length === 1;
+  return (
+    <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-72">
+        {isOne
+          ? "This one may not be a chicken sandwich. It is saved too, unless you drop it."
+          : `These ${keys.length} may not be chicken sandwiches. They are saved too, unless you drop them.`}
+      </p>
+      {!isOne && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => parts.remove(keys, `${keys.length} doubtful dishes`)}
+        >
+          <Trash2 aria-hidden="true" />
+          Drop all doubtful ({keys.length})
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -136,13 +152,14 @@ function MenuText({ addText }: { addText: RefObject<AddText | null> }) {
   const isAlive = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, isError } = useSingleChange({
-    send: (api, menuText: string) => {
+    send: async (api, menuText: string) => {
       const restaurantName = store.get().basics.name.slice(0, 200);
-      return api.call(processMenu, { body: { menuText, restaurantName } });
+      const { withSandwiches } = await import("./fill-draft.ts");
+      const { sandwiches } = await api.call(processMenu, { body: { menuText, restaurantName } });
+      return { count: sandwiches.length, fill: withSandwiches(sandwiches) };
     },
-    onSuccess: ({ sandwiches }) => store.change(withSandwiches(sandwiches)),
-    done: ({ sandwiches }) =>
-      sandwiches.length > 0 ? foundToast(sandwiches.length) : noneFoundToast,
+    onSuccess: ({ fill }) => store.change(fill),
+    done: ({ count }) => (count > 0 ? foundToast(count) : noneFoundToast),
     failed: (error) => ({ title: "Error Processing Menu", description: findErrorMessage(error) }),
   });
   useEffect(() => {
@@ -208,27 +225,22 @@ const sandwichResolver = schemaResolver(
   async () => (await import("./draft-schemas.ts")).sandwichForm,
 );
 
-type SandwichEditorProps = {
-  part: SandwichPart;
-  sections: string[];
-  checks: number;
-  onClose: () => void;
-};
+type SandwichEditorProps = { part: SandwichPart; parts: Parts; sections: string[] };
 
-function SandwichEditor({ part, sections, checks, onClose }: SandwichEditorProps) {
+function SandwichEditor({ part, parts, sections }: SandwichEditorProps) {
   const { store } = useDraft();
   const form = useDraftForm({
     values: part.values,
     resolver: sandwichResolver,
     onChange: (values) => store.change(withValues("sandwiches", part.key, values)),
-    checks,
+    checks: parts.checksFor(part.key),
   });
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit(onClose)}
+      onSubmit={form.handleSubmit(parts.close)}
       className="grid grid-cols-1 gap-5 sm:grid-cols-6"
     >
       <SandwichFields form={form} sections={sections} notes={sourceNotes(part.sources)} />
@@ -239,8 +251,10 @@ function SandwichEditor({ part, sections, checks, onClose }: SandwichEditorProps
   );
 }
 
-function SandwichFacts({ part: { values } }: { part: SandwichPart }) {
-  const { name, price, section, ingredients, description, spiceLevel } = values;
+type SandwichFactsProps = { part: SandwichPart; isDoubtful: boolean };
+
+function SandwichFacts({ part, isDoubtful }: SandwichFactsProps) {
+  const { name, price, section, ingredients, description, spiceLevel } = part.values;
   const heat = Number(spiceLevel);
   return (
     <>
@@ -258,6 +272,14 @@ function SandwichFacts({ part: { values } }: { part: SandwichPart }) {
         {[section, ingredients.join(", ") || description].filter(Boolean).join(" · ") ||
           "Ingredients unknown"}
       </p>
+      {isDoubtful && part.sources.name && (
+        <p className="mt-2 text-[0.9375rem]">
+          <span className="font-semibold">Is this a chicken sandwich?</span>{" "}
+          <span className="text-soft">
+            <SourceNote source={part.sources.name} />
+          </span>
+        </p>
+      )}
     </>
   );
 }

@@ -2,8 +2,18 @@ import { type Api, ApiError } from "#client/lib/api.ts";
 import { browserFetch } from "#client/lib/browser-api.ts";
 import type { RequestOf } from "#contract/endpoint.ts";
 import { importBasics, importWebsite } from "#contract/importer.endpoints.ts";
-import type { ImportProgress, ImportWebsiteAnswer } from "#contract/importer.ts";
-import { fromFull, fromQuick, type Imported, isNothing } from "./fill-draft.ts";
+import type { ImportedPage, ImportProgress, ImportWebsiteAnswer } from "#contract/importer.ts";
+import type { DraftStep } from "./draft.ts";
+import {
+  describeImport,
+  fromFull,
+  fromQuick,
+  type Imported,
+  isNothing,
+  isRead,
+  siteName,
+  withImport,
+} from "./fill-draft.ts";
 
 export interface ImportRequest {
   kind: "quick" | "full" | "paste";
@@ -12,18 +22,32 @@ export interface ImportRequest {
   page?: string;
 }
 
+interface ImportResult {
+  /** Fills the draft with what was found. */
+  fill: DraftStep;
+  /** False when the page says nothing but a name. */
+  wasRead: boolean;
+  description: string;
+  pages: ImportedPage[];
+}
+
 /** Sends an import. A page in which nothing is found is a failure. */
 export async function runImport(
   api: Api,
   input: ImportRequest,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const imported = await requestImport(api, input, onProgress, signal);
   if (isNothing(imported)) {
     throw new Error("The page has no name, no address and no chicken sandwich to read.");
   }
-  return imported;
+  return {
+    fill: withImport(imported, siteName(input.websiteUrl)),
+    wasRead: isRead(imported),
+    description: describeImport(imported),
+    pages: imported.pages,
+  };
 }
 
 async function requestImport(

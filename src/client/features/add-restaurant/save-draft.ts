@@ -11,7 +11,6 @@ import type { CheckedDraft, DraftProblem } from "./check-draft.ts";
 import {
   type Draft,
   type DraftPart,
-  isUndecided,
   originOf,
   type PartList,
   savedParts,
@@ -76,8 +75,7 @@ export const linkRecommendation = (api: Api, id: number, { restaurantId }: Saved
 
 /** In the draft, or in the catalogue if the restaurant is already there. */
 async function hasLocation(queryClient: QueryClient, { locations, restaurant }: Draft) {
-  const isInDraft = locations.some((part) => !isUndecided(part));
-  if (isInDraft || !restaurant) return isInDraft;
+  if (locations.length > 0 || !restaurant) return locations.length > 0;
   const known = await queryClient.fetchQuery({ ...restaurantQuery(restaurant.id), staleTime: 0 });
   return known.locations.length > 0;
 }
@@ -100,7 +98,7 @@ export async function saveDraft(
   const isResumed = store.get().restaurant !== null;
   const restaurantId = await ensureRestaurant(api, store, checked, events);
   const known = isResumed
-    ? await (await import("./mark-known.ts")).markKnown(api, store, restaurantId)
+    ? await (await import("./check-draft.ts")).markKnown(api, store, restaurantId)
     : null;
 
   const locations = checked.locations.filter(({ key }) => isUnsaved(store, "locations", key));

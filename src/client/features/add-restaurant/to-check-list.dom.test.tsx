@@ -1,14 +1,14 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { ToastRegion } from "#client/ui/toast-region.tsx";
 import { importBasics } from "#contract/importer.endpoints.ts";
-import type { ExtractedSandwich, ImportBasicAnswer, ValueSource } from "#contract/importer.ts";
+import type { ImportBasicAnswer, ValueSource } from "#contract/importer.ts";
 import { admin } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage, show } from "#tests/dom/page.tsx";
 import { findToast, readDescription } from "#tests/dom/read.ts";
-import { type Draft, emptyDraft } from "./draft.ts";
 import { createDraftStore, DraftContext } from "./draft-store.ts";
-import { fromQuick, withImport, withSandwiches } from "./fill-draft.ts";
+import { fromQuick, withImport } from "./fill-draft.ts";
 import { LocationTab } from "./location-tab.tsx";
 import { ToCheckList } from "./to-check-list.tsx";
 import { unchecked } from "./use-save.ts";
@@ -55,51 +55,19 @@ const site: ImportBasicAnswer = {
   questions: [],
 };
 
-const dish: ExtractedSandwich = {
-  name: "The Yardbird",
-  description: "",
-  price: 0,
-  priceText: "8 / 13",
-  section: null,
-  ingredients: [],
-  containsGluten: null,
-  containsDairy: null,
-  containsEggs: null,
-  isSpicy: false,
-  spiceLevel: 0,
-  dietaryInfo: {
-    containsGluten: null,
-    containsDairy: null,
-    containsEggs: null,
-    spicy: false,
-    spicyLevel: 0,
-  },
-  sources: { name: source(0.9, "") },
-  questions: [
-    {
-      about: "chicken",
-      text: "Is there chicken in it?",
-      words: "The Yardbird 8 / 13",
-      choices: [
-        { label: "Yes", keep: true },
-        { label: "No", keep: false },
-      ],
-    },
-  ],
-};
-
 beforeEach(() => localStorage.clear());
 
 /** The list and the locations below it, as after an import. */
-async function showDraft(draft: Draft = withImport(fromQuick(site), "hen.example")(emptyDraft)) {
+async function showDraft() {
   const store = createDraftStore("boss");
-  store.change(() => draft);
+  store.change(withImport(fromQuick(site), "hen.example"));
   const edited: unknown[] = [];
   const nothing = () => {};
   const user = await show(
     <DraftContext value={store}>
       <ToCheckList onEdit={(part) => edited.push(part)} />
       <LocationTab failed={unchecked} opened={null} onBack={nothing} onNext={nothing} />
+      <ToastRegion />
     </DraftContext>,
   );
   return { user, store, edited };
@@ -116,40 +84,23 @@ test("a question is answered with one press, and the answer can be taken back", 
   const choices = within(screen.getByRole("group", { name: asked }));
   await user.click(choices.getByRole("button", { name: "Evening" }));
   expect(screen.queryByText(/unless you answer/)).toBeNull();
-  screen.getByText("1 Main St: Evening.");
   const hours = () => store.get().locations[0]?.values.hoursOfOperation;
   expect(hours()).toEqual(week("10:00 PM - 11:00 PM"));
 
+  await findToast("Answered: Evening");
   await user.click(press("Undo"));
   screen.getByRole("group", { name: asked });
   expect(hours()).toEqual({ monday: "11:00 AM - 9:00 PM" });
-  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("a question about a dish has the description and price that decide it, and its name once less", async () => {
-  const questions = dish.questions.map((question) => ({ ...question, words: dish.name }));
-  const described = { ...dish, description: "Fried thigh on a bun.", price: 11.5, questions };
-  await showDraft(withSandwiches([described])(emptyDraft));
-  screen.getByText("Fried thigh on a bun. · $11.50");
-  expect(screen.queryByText(`“${dish.name}”`)).toBeNull();
-});
-
-test("after a change by hand there is nothing to undo", async () => {
-  const { user, store } = await showDraft();
-  await user.click(press("Evening"));
-  act(() => store.change((draft) => ({ ...draft, menuText: "Club 12" })));
-  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-});
-
-// proves: adding-65, adding-66
-test("a doubtful value has its line beside it, and our default is ours until confirmed", async () => {
+// proves: adding-65
+test("a doubtful value has its line beside it, and is right or to be changed", async () => {
   const { user, store, edited } = await showDraft();
   screen.getByText("“Call Bob 555-0100”");
-  screen.getByText("Our default: the site does not say");
-  await user.click(press("Basics: that is right"));
-  expect(store.get().defaults).toEqual([]);
   await user.click(press("Change 1 Main St"));
   expect(edited).toEqual([{ list: "locations", key: store.get().locations[0]?.key }]);
+  await user.click(press("1 Main St: that is right"));
+  expect(screen.queryByText("“Call Bob 555-0100”")).toBeNull();
 });
 
 test("the keyboard goes on to the next thing to check, at last to the list itself", async () => {
@@ -157,21 +108,12 @@ test("the keyboard goes on to the next thing to check, at last to the list itsel
   const focused = () => document.activeElement?.textContent;
   for (const [name, next] of [
     ["Morning", /^1 Main St.*Call Bob/],
-    ["1 Main St: that is right", /^Basics/],
-    ["Basics: that is right", /^Everything is checked/],
+    ["1 Main St: that is right", /^Everything is checked/],
   ] as const) {
     press(name).focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(focused()).toMatch(next));
   }
-});
-
-test("a dish that is none leaves with its answer and comes back with the undo", async () => {
-  const { user, store } = await showDraft(withSandwiches([dish])(emptyDraft));
-  await user.click(press("No"));
-  expect(store.get().sandwiches).toEqual([]);
-  await user.click(press("Undo"));
-  expect(store.get().sandwiches).toHaveLength(1);
 });
 
 // proves: adding-66, adding-67

@@ -1,10 +1,10 @@
-import { Check, CircleHelp, Pencil, Undo2 } from "lucide-react";
+import { Check, CircleHelp, Pencil } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { formatCount } from "#client/lib/format-count.ts";
 import { Button } from "#client/ui/button.tsx";
-import { type Draft, type DraftStep, openQuestionEffect } from "./draft.ts";
+import type { ImportChoice } from "#contract/importer.ts";
+import { openQuestionEffect } from "./draft.ts";
 import { SourceNote } from "./draft-form.tsx";
-import { useKnownRestaurant } from "./draft-parts.tsx";
+import { useKnownRestaurant, useUndoableChange } from "./draft-parts.tsx";
 import { useDraft } from "./draft-store.ts";
 import {
   type DoubtfulGroup,
@@ -19,15 +19,17 @@ type ToCheckListProps = { onEdit: (part: DoubtfulGroup["part"]) => void };
 
 /** What a person should look at before saving: questions first, then the values that are not certain. */
 export function ToCheckList({ onEdit }: ToCheckListProps) {
+  const { store } = useDraft();
   const { questions, doubts } = useToCheck();
   const section = useRef<HTMLElement>(null);
-  const steps = useSteps();
+  const change = useUndoableChange();
+  const [isBegun, setIsBegun] = useState(false);
   const count = questions.length + doubts.length;
-  if (count === 0 && !steps.last) return null;
+  if (count === 0 && !isBegun) return null;
 
   /** The button that was pressed disappears: the focus goes to what took its place, or to the heading. */
-  function take(text: string, step: DraftStep, at: number) {
-    steps.take(text, step);
+  function moveOn(at: number) {
+    setIsBegun(true);
     requestAnimationFrame(() => {
       const items = section.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [];
       (items[Math.min(at, items.length - 1)] ?? section.current)?.focus();
@@ -43,34 +45,29 @@ export function ToCheckList({ onEdit }: ToCheckListProps) {
       <h2 id="to-check" className="text-2xl">
         {count === 0 ? "Everything is checked" : "Please check these first"}
       </h2>
-      <p role="status" className="mt-1 flex flex-wrap items-center gap-x-3">
-        {steps.last ?? "You can also save as it is: what stays open is not filled in."}
-        {steps.last && (
-          <Button size="sm" variant="quiet" onClick={steps.undo}>
-            <Undo2 aria-hidden="true" />
-            Undo
-          </Button>
-        )}
-      </p>
-      <ul className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
+      {count > 0 && (
+        <p className="mt-1">You can also save as it is: what stays open is not filled in.</p>
+      )}
+      <ul className="mt-3 grid grid-cols-1 gap-3 empty:hidden lg:grid-cols-2">
         {questions.map((open, at) => (
           <QuestionItem
             key={`${open.key} ${open.question.text}`}
             open={open}
-            onAnswer={(text, step) => take(text, step, at)}
+            onAnswer={(choice) => {
+              const { name, list, key } = open;
+              change(`Answered: ${choice.label}`, name, list, [key], withAnswer(open, choice));
+              moveOn(at);
+            }}
           />
         ))}
         {doubts.map((group, at) => (
           <DoubtItem
             key={group.part?.key ?? "basics"}
             group={group}
-            onConfirm={() =>
-              take(
-                `${group.name}: ${formatCount(group.values.length, "value")} confirmed.`,
-                withConfirmed(group),
-                questions.length + at,
-              )
-            }
+            onConfirm={() => {
+              store.change(withConfirmed(group));
+              moveOn(questions.length + at);
+            }}
             onEdit={() => onEdit(group.part)}
           />
         ))}
@@ -94,29 +91,6 @@ export function useToCheck() {
   };
 }
 
-/** Answers and confirmations can be taken back, one after the other, until somebody edits the draft by hand. */
-function useSteps() {
-  const { draft, store } = useDraft();
-  const [{ past, result }, setSteps] = useState<{
-    past: { text: string; before: Draft }[];
-    result: Draft | null;
-  }>({ past: [], result: null });
-  const undoable = draft === result ? past : [];
-  return {
-    last: undoable.at(-1)?.text,
-    take(text: string, step: DraftStep) {
-      store.change(step);
-      setSteps({ past: [...undoable, { text, before: draft }], result: store.get() });
-    },
-    undo() {
-      const before = undoable.at(-1)?.before;
-      if (!before) return;
-      store.change(({ revision }) => ({ ...before, revision: revision + 1 }));
-      setSteps({ past: undoable.slice(0, -1), result: store.get() });
-    },
-  };
-}
-
 const Item = ({ name, children }: { name: string; children: ReactNode }) => (
   <li
     data-item
@@ -136,13 +110,9 @@ const Quote = ({ children }: { children: string }) =>
     </blockquote>
   );
 
-type QuestionItemProps = {
-  open: OpenQuestion;
-  onAnswer: (text: string, step: DraftStep) => void;
-};
+type QuestionItemProps = { open: OpenQuestion; onAnswer: (choice: ImportChoice) => void };
 
-function QuestionItem({ open, onAnswer }: QuestionItemProps) {
-  const { name, about, question } = open;
+function QuestionItem({ open: { name, question }, onAnswer }: QuestionItemProps) {
   return (
     <Item name={name}>
       <h3 className="flex items-start gap-2 font-semibold text-lg">
@@ -150,20 +120,14 @@ function QuestionItem({ open, onAnswer }: QuestionItemProps) {
         {question.text}
       </h3>
       {question.words !== name && <Quote>{question.words}</Quote>}
-      {about && <p className="wrap-anywhere mt-1 line-clamp-4">{about}</p>}
       <fieldset aria-label={`${name}: ${question.text}`} className="mt-3 flex flex-wrap gap-2">
         {question.choices.map((choice) => (
-          <Button
-            key={choice.label}
-            size="sm"
-            variant="secondary"
-            onClick={() => onAnswer(`${name}: ${choice.label}.`, withAnswer(open, choice))}
-          >
+          <Button key={choice.label} size="sm" variant="secondary" onClick={() => onAnswer(choice)}>
             {choice.label}
           </Button>
         ))}
       </fieldset>
-      <p className="mt-2 text-[0.9375rem] text-soft">{openQuestionEffect(question)}.</p>
+      <p className="mt-2 text-[0.9375rem] text-soft">{openQuestionEffect(question)}</p>
     </Item>
   );
 }
@@ -179,16 +143,10 @@ function DoubtItem({ group: { name, values }, onConfirm, onEdit }: DoubtItemProp
             <dt className="text-[0.9375rem] text-soft">{label}</dt>
             <dd className="wrap-anywhere">
               <p className="whitespace-pre-line font-semibold">{value || "Empty"}</p>
-              {source ? (
-                <>
-                  <Quote>{source.text}</Quote>
-                  <p className="text-[0.9375rem] text-soft">
-                    <SourceNote {...source} />
-                  </p>
-                </>
-              ) : (
-                <p className="text-[0.9375rem] text-soft">Our default: the site does not say</p>
-              )}
+              <Quote>{source.text}</Quote>
+              <p className="text-[0.9375rem] text-soft">
+                <SourceNote source={source} />
+              </p>
             </dd>
           </div>
         ))}

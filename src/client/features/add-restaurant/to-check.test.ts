@@ -39,15 +39,7 @@ const dayQuestion = (day: string): ImportQuestion => ({
     { label: "Evening", hoursOfOperation: { monday: "closed", [day]: "10:00 AM - 11:00 PM" } },
   ],
 });
-const isChicken: ImportQuestion = {
-  about: "chicken",
-  text: "Is there chicken in it?",
-  words: "The Yardbird 11",
-  choices: [
-    { label: "Yes", keep: true },
-    { label: "No", keep: false },
-  ],
-};
+const sauce: ImportQuestion = { ...halves, text: "With or without sauce?" };
 
 const named = { ...sandwichValues(undefined), name: "Club" };
 const placed = { ...locationValues(undefined), address: "1 Main St" };
@@ -66,15 +58,10 @@ function answer(draft: Draft, question: number, choice: number): Draft {
 
 // proves: adding-62, adding-63
 test("an answer sets the value, drops the question, and is as certain as what is typed", () => {
-  const draft = answer(asking(halves, isChicken), 0, 1);
+  const draft = answer(asking(halves, sauce), 0, 1);
   expect(draft.sandwiches[0]).toMatchObject({ values: { price: "13.00" }, sources: {} });
-  expect(listQuestions(draft).map(({ question }) => question)).toEqual([isChicken]);
+  expect(listQuestions(draft).map(({ question }) => question)).toEqual([sauce]);
   expect(draft.revision).toBe(1);
-});
-
-test("what is not wanted leaves the draft, what is wanted stays", () => {
-  expect(answer(asking(isChicken), 0, 0).sandwiches[0]).toMatchObject({ questions: [] });
-  expect(answer(asking(isChicken), 0, 1).sandwiches).toEqual([]);
 });
 
 test("the answers about two days of one week go together", () => {
@@ -89,16 +76,16 @@ test("the answers about two days of one week go together", () => {
 
 // proves: adding-64
 test("whoever types the value has answered, whoever types another one has not", () => {
-  const draft = asking(halves, isChicken);
+  const draft = asking(halves);
   const key = draft.sandwiches[0]?.key ?? "";
   const described = withValues("sandwiches", key, { ...named, description: "Toasted." })(draft);
-  expect(listQuestions(described)).toHaveLength(2);
+  expect(listQuestions(described)).toHaveLength(1);
   const priced = withValues("sandwiches", key, { ...named, price: "12" })(draft);
-  expect(listQuestions(priced).map(({ question }) => question)).toEqual([isChicken]);
+  expect(listQuestions(priced)).toEqual([]);
 });
 
-// proves: adding-65, adding-66
-test("the least certain stand first with their words, our defaults last, certain ones nowhere", () => {
+// proves: adding-65
+test("the least certain stand first with their words; certain ones and our defaults nowhere", () => {
   const draft: Draft = {
     ...asking(),
     basicSources: { name: source(0.95), imageUrl: source(0.1) } as Draft["basicSources"],
@@ -107,23 +94,25 @@ test("the least certain stand first with their words, our defaults last, certain
   expect(listDoubts(draft)).toMatchObject([
     { name: "1 Main St", values: [{ label: "Address", source: { text: "Find us at 1 Main St" } }] },
     { name: "Club", values: [{ label: "Price in dollars" }] },
-    {
-      name: "Basics",
-      part: null,
-      values: [
-        { label: "Restaurant Type", value: "Fast Casual", source: null },
-        { label: "Price Range", value: "$$", source: null },
-      ],
-    },
   ]);
 });
 
+test("whether a dish is a chicken sandwich is not asked, and confirming its price leaves it doubtful", () => {
+  const doubt = source(0.5);
+  const sandwiches = [createPart(named, { name: doubt, price: source(0.6) })];
+  const draft: Draft = { ...asking(), sandwiches };
+  const [group] = listDoubts(draft);
+  expect(group?.values.map(({ label }) => label)).toEqual(["Price in dollars"]);
+  if (group) expect(withConfirmed(group)(draft).sandwiches[0]?.sources).toEqual({ name: doubt });
+  expect(listDoubts({ ...draft, sandwiches: [createPart(named, { name: doubt })] })).toEqual([]);
+});
+
 test("what is not sent needs no look: basics of a known restaurant, parts that are saved", () => {
-  const draft = asking(isChicken);
+  const draft: Draft = { ...asking(sauce), basicSources: { name: source(0.5) } };
   const key = draft.sandwiches[0]?.key ?? "";
+  expect(listDoubts(draft).map(({ name }) => name)).toEqual(["Basics", "Club"]);
   const known = withRestaurant({ id: 1, isNew: false })(draft);
   expect(listDoubts(known).map(({ name }) => name)).toEqual(["Club"]);
-  expect(listDoubts({ ...draft, importedFrom: null }).map(({ name }) => name)).toEqual(["Club"]);
   const saved = withSaved("sandwiches", key, 3)(known);
   expect([listDoubts(saved), listQuestions(saved)]).toEqual([[], []]);
 });
@@ -134,5 +123,4 @@ test("what was confirmed is not asked about again, and the rest keeps its source
   const confirmed = listDoubts(draft).reduce((known, group) => withConfirmed(group)(known), draft);
   expect(listDoubts(confirmed)).toEqual([]);
   expect(confirmed.sandwiches[0]?.sources).toEqual({ name: source(0.95) });
-  expect(confirmed.defaults).toEqual([]);
 });

@@ -3,24 +3,24 @@ import {
   locationLabels,
   sandwichLabels,
 } from "#client/features/admin/edit-restaurant/form-values.ts";
-import type { SandwichValues } from "#client/features/admin/edit-restaurant/forms.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
 import type { ImportChoice, ImportQuestion, ValueSource } from "#contract/importer.ts";
 import {
-  type DefaultField,
   type Draft,
   type DraftPart,
   type DraftStep,
   isUncertain,
   type PartList,
+  questionField,
   type Sources,
 } from "./draft.ts";
 
-/** A value that a person should look at: read with little confidence, or a default of ours (without a source). */
+/** A value that was read with little confidence. */
 interface DoubtfulValue {
+  field: string;
   label: string;
   value: string;
-  source: ValueSource | null;
+  source: ValueSource;
 }
 
 /** The doubtful values of one location or sandwich, or of the basics (without `part`). */
@@ -33,8 +33,6 @@ export interface DoubtfulGroup {
 export interface OpenQuestion {
   /** The location or sandwich that it is about. */
   name: string;
-  /** What else is known of a sandwich: its description and its price. */
-  about: string;
   list: PartList;
   key: string;
   question: ImportQuestion;
@@ -42,7 +40,7 @@ export interface OpenQuestion {
 
 const partLists: PartList[] = ["locations", "sandwiches"];
 
-export const partName = (values: { name: string } | { address: string }): string =>
+const partName = (values: { name: string } | { address: string }): string =>
   ("name" in values ? values.name : values.address) || "Without a name";
 
 /** What is in the catalogue already is not asked about again. */
@@ -53,112 +51,79 @@ const unsavedParts = (draft: Draft) =>
 
 export const listQuestions = (draft: Draft): OpenQuestion[] =>
   unsavedParts(draft).flatMap(({ list, key, values, questions }) =>
-    questions.map((question) => ({
-      name: partName(values),
-      about: "name" in values ? aboutSandwich(values) : "",
-      list,
-      key,
-      question,
-    })),
+    questions.map((question) => ({ name: partName(values), list, key, question })),
   );
 
-const aboutSandwich = ({ description, price }: SandwichValues): string =>
-  [description, price && `$${price}`].filter(Boolean).join(" · ");
-
-/** The least certain first; our defaults come last. The basics of a known restaurant are not sent, so not listed. */
+/** The least certain first. The basics of a known restaurant are not sent, so not listed. */
 export function listDoubts(draft: Draft): DoubtfulGroup[] {
-  const basics = draft.restaurant
-    ? []
-    : doubtfulValues(draft.basicSources, draft.basics, basicLabels);
-  const defaults =
-    draft.restaurant || draft.importedFrom === null
-      ? []
-      : draft.defaults.map((field) => ({
-          label: basicLabels[field],
-          value: draft.basics[field],
-          source: null,
-        }));
+  const { restaurant, basics, basicSources } = draft;
   const parts = unsavedParts(draft).map(({ list, key, values, sources }) => ({
     name: partName(values),
     part: { list, key },
     values: doubtfulValues(sources, values, partLabels[list]),
   }));
-  return [{ name: "Basics", part: null, values: [...basics, ...defaults] }, ...parts]
-    .filter(({ values }) => values.length > 0)
+  const values = restaurant ? [] : doubtfulValues(basicSources, basics, basicLabels);
+  return [{ name: "Basics", part: null, values }, ...parts]
+    .filter((group) => group.values.length > 0)
     .sort((one, other) => leastConfidence(one) - leastConfidence(other));
 }
 
 const leastConfidence = ({ values }: DoubtfulGroup): number =>
-  Math.min(...values.map(({ source }) => source?.confidence ?? 1));
+  Math.min(...values.map(({ source }) => source.confidence));
 
-/** Sets what the choice says and drops the question; `keep: false` drops the part. */
+/** Sets what the choice says and drops the question. An answer has no source: it is as certain as what is typed. */
 export const withAnswer =
-  ({ list, key, question }: OpenQuestion, choice: ImportChoice): DraftStep =>
+  ({ list, key, question }: OpenQuestion, { price, hoursOfOperation }: ImportChoice): DraftStep =>
   (draft) =>
-    changePart(draft, list, key, (part) =>
-      choice.keep === false
-        ? null
-        : {
-            ...part,
-            ...chosenValues(part, choice),
-            questions: part.questions.filter((asked) => asked !== question),
-          },
-    );
-
-/** A person's answer has no source: it is as certain as what they type. */
-function chosenValues<Values>({ values, sources }: DraftPart<Values>, choice: ImportChoice) {
-  const chosen: { price?: string; hoursOfOperation?: Record<string, string> } = {};
-  if (choice.price !== undefined) chosen.price = choice.price ? choice.price.toFixed(2) : "";
-  if (choice.hoursOfOperation) {
-    const { hoursOfOperation } = values as { hoursOfOperation?: Record<string, string> };
-    // Another question may be about another day of the same week.
-    chosen.hoursOfOperation = { ...hoursOfOperation, ...choice.hoursOfOperation };
-  }
-  return {
-    values: { ...values, ...chosen },
-    sources: withoutFields(sources, (field) => field in chosen),
-  };
-}
+    changePart(draft, list, key, (part) => {
+      const field = questionField(question);
+      const known = part.values as { hoursOfOperation?: Record<string, string> };
+      const answer =
+        field === "price"
+          ? price
+            ? price.toFixed(2)
+            : ""
+          : // Another question may be about another day of the same week.
+            { ...known.hoursOfOperation, ...hoursOfOperation };
+      return {
+        ...part,
+        values: { ...known, [field]: answer },
+        sources: withoutFields(part.sources, [field]),
+        questions: part.questions.filter((asked) => asked !== question),
+      };
+    });
 
 /** Somebody has looked at the doubtful values of a group: they count as typed from now on. */
 export const withConfirmed =
-  ({ part }: DoubtfulGroup): DraftStep =>
+  ({ part, values }: DoubtfulGroup): DraftStep =>
   (draft) => {
-    const certain = <Values>(sources: Sources<Values>) =>
-      withoutFields(sources, (_, { confidence }) => isUncertain(confidence));
+    const fields = values.map(({ field }) => field);
     if (part) {
       return changePart(draft, part.list, part.key, (found) => ({
         ...found,
-        sources: certain(found.sources),
+        sources: withoutFields(found.sources, fields),
       }));
     }
-    return {
-      ...draft,
-      basicSources: certain(draft.basicSources),
-      defaults: [],
-      revision: draft.revision + 1,
-    };
+    const basicSources = withoutFields(draft.basicSources, fields);
+    return { ...draft, basicSources, revision: draft.revision + 1 };
   };
 
 function changePart(
   draft: Draft,
   list: PartList,
   key: string,
-  change: (part: DraftPart<unknown>) => DraftPart<unknown> | null,
+  change: (part: DraftPart<unknown>) => DraftPart<unknown>,
 ): Draft {
-  const parts = draft[list].flatMap((part) => (part.key === key ? (change(part) ?? []) : part));
+  const parts = draft[list].map((part) => (part.key === key ? change(part) : part));
   return { ...draft, [list]: parts, revision: draft.revision + 1 };
 }
 
-const withoutFields = <Values>(
-  sources: Sources<Values>,
-  isDropped: (field: string, source: ValueSource) => boolean,
-) =>
+const withoutFields = <Values>(sources: Sources<Values>, fields: string[]) =>
   Object.fromEntries(
-    Object.entries(sources).filter(([field, source]) => !isDropped(field, source as ValueSource)),
+    Object.entries(sources).filter(([field]) => !fields.includes(field)),
   ) as Sources<Values>;
 
-const basicLabels: Record<string, string> & Record<DefaultField, string> = {
+const basicLabels: Record<string, string> = {
   name: "Name",
   description: "Description",
   restaurantType: "Restaurant Type",
@@ -167,9 +132,12 @@ const basicLabels: Record<string, string> & Record<DefaultField, string> = {
   hoursOfOperation: "Hours of Operation",
 };
 
+/** Whether a dish is a chicken sandwich is not asked here: the menu tab marks it. */
+const { name: _, ...dishLabels } = sandwichLabels;
+
 const partLabels: Record<PartList, Record<string, string>> = {
   locations: locationLabels,
-  sandwiches: sandwichLabels,
+  sandwiches: dishLabels,
 };
 
 /** A source without a label belongs to something that the draft shows in its own way, such as the picture. */
@@ -179,8 +147,9 @@ const doubtfulValues = <Values extends object>(
   labels: Record<string, string>,
 ): DoubtfulValue[] =>
   (Object.entries(sources) as [string, ValueSource][])
-    .filter(([field, { confidence }]) => field in labels && isUncertain(confidence))
+    .filter(([field, source]) => field in labels && isUncertain(source))
     .map(([field, source]) => ({
+      field,
       label: labels[field]?.replace(" (Optional)", "") ?? field,
       value: shownValue(field, (values as Record<string, unknown>)[field]),
       source,

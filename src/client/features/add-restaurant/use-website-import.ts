@@ -3,7 +3,6 @@ import { findErrorMessage } from "#client/lib/error-message.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import type { ImportProgress } from "#contract/importer.ts";
 import { useDraft } from "./draft-store.ts";
-import { describeImport, isRead, siteName, withImport } from "./fill-draft.ts";
 import type { ImportRequest } from "./run-import.ts";
 
 /** Runs one import at a time and fills the draft with what it found. `cancel` aborts the request. */
@@ -21,14 +20,11 @@ export function useWebsiteImport() {
       const { runImport } = await import("./run-import.ts");
       return runImport(api, input, setProgress, controller.signal);
     },
-    onSuccess: (imported, { websiteUrl }) =>
-      store.change(withImport(imported, siteName(websiteUrl))),
-    done: (imported) => ({
-      ...(isRead(imported)
-        ? { title: "Website Analyzed Successfully" }
-        : { title: "Website Could Not Be Read", variant: "info" }),
-      description: describeImport(imported),
-    }),
+    onSuccess: ({ fill }) => store.change(fill),
+    done: ({ wasRead, description }) =>
+      wasRead
+        ? { title: "Website Analyzed Successfully", description }
+        : { title: "Website Could Not Be Read", variant: "info", description },
     failed: () => (request.current?.signal.aborted ? undefined : failedToast),
   });
 

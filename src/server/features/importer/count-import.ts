@@ -1,3 +1,4 @@
+// How many imports somebody may make.
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { countTry } from "#server/domain/throttle.ts";
 

@@ -1,9 +1,10 @@
+// What a site says, as the API answers it.
 import type {
   ImportBasicAnswer,
   ImportedLocation,
   ImportWebsiteAnswer,
 } from "#contract/importer.ts";
-import type { Fact, Place, SiteFacts } from "./website/facts.ts";
+import type { Fact, Place, SiteFacts } from "#reader/reader.types.ts";
 
 type Basics = Pick<ImportWebsiteAnswer, "basicInfo" | "locations" | "sources" | "questions">;
 

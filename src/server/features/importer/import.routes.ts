@@ -1,3 +1,4 @@
+// The calls that read websites.
 import { streamSSE } from "hono/streaming";
 import { z } from "zod";
 import * as endpoints from "#contract/importer.endpoints.ts";

@@ -1,3 +1,4 @@
+// The calls that read menus: their text, and pictures of them.
 import * as endpoints from "#contract/importer.endpoints.ts";
 import {
   processMenuAnswer,

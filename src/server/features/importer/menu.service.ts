@@ -1,40 +1,32 @@
+// Reads menus: their text, with a language model's help where one is set, and pictures of them.
 import { type ExtractedSandwich, maxMenuTextLength } from "#contract/importer.ts";
 import { uploadTexts } from "#contract/upload-rules.ts";
+import type { Menus } from "#reader/readings.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { invalid } from "#server/domain/refusal.ts";
 import { ImageRefusal } from "#server/images/open-image.ts";
 import { preparePicture } from "#server/images/prepare-picture.ts";
 import { cannotBeRead } from "./fetching/fetch-errors.ts";
-import { askForSandwiches, type ModelSandwich, safeReason } from "./model/menu-model.ts";
-import { transcribePicture } from "./model/picture-model.ts";
+import { askAbout, questions } from "./model/questions.ts";
 import { createReaders, type ReadOptions, readApart } from "./read-apart.ts";
-import type { Menus } from "./readings.ts";
 
 type Deps = Pick<Dependencies, "config" | "logger">;
 
-/** The built-in reader, plus a language model if one is configured. A failing model is logged and ignored. */
+/** The chicken sandwiches of a menu. A model reads it first; what it says is checked against the text. */
 export async function extractSandwiches(
   deps: Deps,
   menu: Omit<Menus, "model">,
   options: ReadOptions,
 ): Promise<ExtractedSandwich[]> {
-  const model = menu.menuText.trim() ? await askForMore(deps, menu.menuText, options) : [];
+  const model = await askAboutMenu(deps, menu.menuText, options);
   return readApart("sandwiches", { ...menu, model }, options);
 }
 
-async function askForMore(
-  { config, logger }: Deps,
-  menuText: string,
-  options: ReadOptions,
-): Promise<ModelSandwich[]> {
-  if (!config.languageModel) return [];
+/** What a language model reads in a menu, unchecked; null without one. */
+export async function askAboutMenu(deps: Deps, menuText: string, options: ReadOptions) {
+  if (!deps.config.languageModel || !menuText.trim()) return null;
   const text = await readApart("plainText", menuText, options);
-  try {
-    return await askForSandwiches(config.languageModel, text, options.signal);
-  } catch (error) {
-    logger.warn("the language model did not help", { reason: safeReason(error) });
-    return [];
-  }
+  return (await askAbout(deps, questions.menu, text, options.signal))?.sandwiches ?? null;
 }
 
 const field = "picture";
@@ -54,9 +46,9 @@ export async function readMenuPicture(
   signal?: AbortSignal,
 ) {
   const picture = await deps.imageQueue(() => preparePicture(bytes)).catch(refuse);
-  const written = await transcribe(deps, picture, signal);
+  const written = (await askAbout(deps, questions.picture, picture, signal))?.text ?? "";
   // A model that cannot see answers with nothing.
-  const from = written?.trim() ? ("model" as const) : ("ocr" as const);
+  const from = written.trim() ? ("model" as const) : ("ocr" as const);
   const text =
     from === "model" ? written : await readPictureApart("picture", picture, { field, signal });
   if (!text?.trim()) throw cannotBeRead(field, "we found no text in it");
@@ -67,15 +59,4 @@ function refuse(error: unknown): never {
   if (error instanceof ImageRefusal)
     throw invalid([{ path: field, message: error.message || uploadTexts.wrongType }]);
   throw error;
-}
-
-async function transcribe({ config, logger }: Deps, picture: Uint8Array, signal?: AbortSignal) {
-  if (!config.languageModel) return null;
-  try {
-    return await transcribePicture(config.languageModel, picture, signal);
-  } catch (error) {
-    signal?.throwIfAborted();
-    logger.warn("the language model did not read a picture", { reason: safeReason(error) });
-    return null;
-  }
 }

@@ -43,7 +43,7 @@ test("a page and a menu come back as plain data", async () => {
   );
   expect(facts.name?.value).toBe("Coop");
   expect(links).toEqual([{ kind: "menu", url: "https://coop.example/menu", score: 4 }]);
-  const menu = { menuText: "Chicken Sandwich 9", restaurantName: "", dishes: [], model: [] };
+  const menu = { menuText: "Chicken Sandwich 9", restaurantName: "", dishes: [], model: null };
   expect(await readApart("sandwiches", menu, options)).toMatchObject([{ price: 9 }]);
 });
 
@@ -109,7 +109,7 @@ test.each([
   const { facts } = await readApart("file", page(html), options);
   await readApart(
     "sandwiches",
-    { menuText: "", restaurantName: "", dishes: facts.dishes, model: [] },
+    { menuText: "", restaurantName: "", dishes: facts.dishes, model: null },
     options,
   );
   expect(facts.name?.value).toMatch(/^Coop/);

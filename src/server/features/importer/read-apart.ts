@@ -1,25 +1,14 @@
+// Has untrusted pages and menus read in child processes, within limits.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Question, ReaderAnswer } from "#reader/process.ts";
+import type { Readings } from "#reader/readings.ts";
 import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
 import { unavailable } from "#server/domain/refusal.ts";
 import { cannotBeRead, type ReadField } from "./fetching/fetch-errors.ts";
-import type { Question, ReaderAnswer } from "./reader.ts";
-import type { Readings } from "./readings.ts";
-
-interface ReaderLimits {
-  /** What one question may take of the processor: a busy machine is not its fault. */
-  processorMs: number;
-  /** And in all. */
-  timeoutMs: number;
-  heapMb: number;
-  /** Of the whole process, including memory outside the V8 heap. */
-  memoryMb: number;
-  maxRunning: number;
-  maxWaiting: number;
-}
 
 export interface ReadOptions {
   /** The form field that a refusal names. */
@@ -27,10 +16,13 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-const usualLimits: ReaderLimits = {
+const usualLimits = {
+  /** What one question may take of the processor: a busy machine is not its fault. */
   processorMs: 10_000,
+  /** And in all. */
   timeoutMs: 30_000,
   heapMb: 256,
+  /** Of the whole process, including memory outside the V8 heap. */
   memoryMb: 512,
   maxRunning: 2,
   maxWaiting: 40,
@@ -40,10 +32,10 @@ const idleMs = 30_000;
 
 const isSource = import.meta.url.endsWith(".ts");
 
-/** In the source and in the build it lies beside this file. Tests bundle the source, which starts in a fifth of the time. */
+/** In the build it lies beside this file. Tests bundle the source, which starts in a fifth of the time. */
 const findProgram = () =>
   (isSource && process.env["READER_BUNDLE"]) ||
-  fileURLToPath(new URL(isSource ? "./reader.ts" : "./reader.js", import.meta.url));
+  fileURLToPath(new URL(isSource ? "../../../reader/process.ts" : "./reader.js", import.meta.url));
 
 /** Node needs a loader for the source. */
 const loaderFor = (program: string) =>
@@ -55,7 +47,7 @@ const loaderFor = (program: string) =>
  * Reads untrusted pages in child processes: one that takes forever, or all memory, is killed and blocks nobody else.
  * The children inherit no environment, so they know no secrets.
  */
-export function createReaders(limits: Partial<ReaderLimits> = {}) {
+export function createReaders(limits: Partial<typeof usualLimits> = {}) {
   const own = { ...usualLimits, ...limits };
   const { processorMs, timeoutMs, heapMb, memoryMb, maxRunning, maxWaiting } = own;
   const enqueue = createBoundedQueue(maxRunning, maxWaiting, () => unavailable(10));

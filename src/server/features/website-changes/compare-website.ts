@@ -2,12 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { writeHours } from "#contract/hours/write-hours.ts";
-import type {
-  ExtractedSandwich,
-  ImportQuestion,
-  ImportWebsiteAnswer,
-  ValueSource,
-} from "#contract/importer.ts";
+import type { ExtractedSandwich, ImportWebsiteAnswer, ValueSource } from "#contract/importer.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { FoundSandwich, WebsiteChange } from "#contract/website-changes.ts";
@@ -53,7 +48,7 @@ export function readingFrom({
     phoneNumber: certain(basicInfo.phoneNumber, sources.phoneNumber),
     hoursOfOperation: certain(basicInfo.hoursOfOperation, sources.hoursOfOperation),
   };
-  const located = locations.filter(isDecided).map(({ sources, questions, ...place }) => ({
+  const located = locations.map(({ sources, questions, ...place }) => ({
     address: place.address,
     phoneNumber: certain(place.phoneNumber, sources.phoneNumber),
     hoursOfOperation: questions.some(({ about }) => about === "hours")
@@ -67,7 +62,7 @@ export function readingFrom({
     priceRange: certain(basicInfo.priceRange, sources.priceRange),
     places: locations.length > 0 ? located : [unlocated],
     sandwiches: found
-      .filter((each) => isDecided(each) && each.sources.name.confidence >= certainFrom)
+      .filter((each) => each.sources.name.confidence >= certainFrom)
       .map(foundSandwich),
     menuNames: menuInfo.sandwiches.map(({ name }) => name.slice(0, 120)),
     isMenuComplete: menuInfo.sandwiches.length > 0 && pages.every(({ problem }) => !problem),
@@ -80,9 +75,6 @@ export const saysNothing = ({ places, menuNames }: WebsiteReading): boolean =>
   places.every(
     ({ address, phoneNumber, hoursOfOperation }) => !address && !phoneNumber && !hoursOfOperation,
   );
-
-const isDecided = ({ questions }: { questions: ImportQuestion[] }): boolean =>
-  questions.every(({ choices }) => choices.every(({ keep }) => keep === undefined));
 
 const foundSandwich = (found: ExtractedSandwich): FoundSandwich => ({
   name: found.name.slice(0, 120),

@@ -1,3 +1,4 @@
+// Which addresses may be fetched from: none of this machine or of private networks.
 import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
@@ -54,22 +55,16 @@ const usualPorts = [80, 443];
 export function createFetchPolicy(
   config: Pick<Config, "importPorts" | "importAllowPrivate" | "contactEmail" | "publicOrigin">,
 ): FetchPolicy {
-  const { importAllowPrivate, importPorts } = config;
+  const { importAllowPrivate, importPorts, contactEmail, publicOrigin } = config;
+  const page = publicOrigin ? `+${publicOrigin}/contact` : "";
+  const contact = [page, contactEmail].filter(Boolean).join("; ") || "run on a private machine";
   const ports = new Set([...usualPorts, ...importPorts]);
   return {
     isAllowedAddress: (address) =>
       isPublicAddress(address) || (importAllowPrivate && isLoopbackAddress(address)),
     isAllowedPort: (port) => importAllowPrivate || ports.has(port),
-    userAgent: `${robotName}/1.0 (restaurant import; ${describeContact(config)})`,
+    userAgent: `${robotName}/1.0 (restaurant import; ${contact})`,
   };
-}
-
-function describeContact({
-  contactEmail,
-  publicOrigin,
-}: Pick<Config, "contactEmail" | "publicOrigin">) {
-  const page = publicOrigin ? `+${publicOrigin}/contact` : "";
-  return [page, contactEmail].filter(Boolean).join("; ") || "run on a private machine";
 }
 
 /** The only public range of IPv6. `range()` of ipaddr.js does not name every reserved range outside it. */

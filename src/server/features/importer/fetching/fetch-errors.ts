@@ -1,3 +1,4 @@
+// What people are told about an address or a text that cannot be read.
 import { invalid, Refusal } from "#server/domain/refusal.ts";
 
 /** The form field that holds the address. */
@@ -19,11 +20,6 @@ const subjects: Record<ReadField, string> = {
 export function cannotBeRead(field: ReadField, reason: string): Refusal {
   const message = `${subjects[field]}: ${reason}.`;
   return new Refusal(422, "unprocessable", message, { issues: [{ path: field, message }] });
-}
-
-/** Thrown by code that does not know the form field; `cannotBeRead` adds it. */
-export class Unreadable extends Error {
-  override readonly name = "Unreadable";
 }
 
 /** A name that resolved to a forbidden address. */

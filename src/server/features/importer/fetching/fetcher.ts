@@ -1,4 +1,6 @@
+// Fetches files from other people's servers.
 import { Agent, fetch, type Response } from "undici";
+import { Unreadable } from "#reader/unreadable.ts";
 import { Refusal } from "#server/domain/refusal.ts";
 import {
   checkAddress,
@@ -14,7 +16,6 @@ import {
   cannotBeRead,
   ForbiddenAddress,
   mayNotBeFetched,
-  Unreadable,
 } from "./fetch-errors.ts";
 import { createRobotsCache } from "./robots.ts";
 
@@ -33,13 +34,8 @@ interface FetchOptions {
 
 export type FetchFile = (address: string | URL, options: FetchOptions) => Promise<FetchedFile>;
 
-interface FetcherLimits {
-  maxBytes: number;
-  /** For one file, with DNS, robots.txt, redirects and body. */
-  timeoutMs: number;
-}
-
-const usualLimits: FetcherLimits = { maxBytes: 5 * 1024 * 1024, timeoutMs: 15_000 };
+/** The time is for one file, with DNS, robots.txt, redirects and body. */
+const usualLimits = { maxBytes: 5 * 1024 * 1024, timeoutMs: 15_000 };
 const maxRedirects = 3;
 const maxRobotsBytes = 500 * 1024;
 
@@ -50,12 +46,17 @@ export function createFetcher(
   { maxBytes, timeoutMs } = usualLimits,
 ): FetchFile {
   const send = restWhenAsked(createSendRequest(policy, resolve));
-  const isWelcome = createRobotsCache(robotName, fetchRobots(send, policy));
+  const isWelcome = createRobotsCache(robotName, fetchRobots);
 
-  async function follow(start: URL, { field, accept }: FetchOptions, signal: AbortSignal) {
+  /** The last answer of a chain of redirects; null when there are too many. */
+  async function follow(
+    start: URL,
+    { field, accept, signal }: FetchOptions & { signal: AbortSignal },
+    mayVisit: (url: URL) => Promise<boolean>,
+  ) {
     let url = start;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      if (!(await isWelcome(url, field, signal))) {
+      if (!(await mayVisit(url))) {
         throw mayNotBeFetched(field, "This website asks programs not to read it (robots.txt)");
       }
       const response = await send(url, accept, signal);
@@ -63,11 +64,27 @@ export function createFetcher(
       if (location === null) return { url, response };
       url = checkAddress(location, policy, field, url);
     }
-    throw new Unreadable("it redirects too often");
+    return null;
   }
 
-  async function read(start: URL, options: FetchOptions, signal: AbortSignal) {
-    const { url, response } = await follow(start, options, signal);
+  async function fetchRobots(start: URL, field: AddressField, signal: AbortSignal) {
+    const options = { field, accept: "text/plain", signal };
+    const { response } = (await follow(start, options, async () => true)) ?? {};
+    if (response?.ok) {
+      const { bytes } = await readLimitedBody(response.body, maxRobotsBytes);
+      return new TextDecoder().decode(bytes);
+    }
+    await response?.body?.cancel();
+    if (response && response.status >= 500) throw new Unreadable("its robots.txt does not answer");
+    return null;
+  }
+
+  async function read(start: URL, options: FetchOptions & { signal: AbortSignal }) {
+    const found = await follow(start, options, (url) =>
+      isWelcome(url, options.field, options.signal),
+    );
+    if (!found) throw new Unreadable("it redirects too often");
+    const { url, response } = found;
     if (!response.ok) {
       await response.body?.cancel();
       throw new Unreadable(`it answered with status ${response.status}`);
@@ -82,7 +99,7 @@ export function createFetcher(
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
-      return await read(start, options, signal);
+      return await read(start, { ...options, signal });
     } catch (error) {
       options.signal?.throwIfAborted();
       if (timeout.aborted) throw cannotBeRead(options.field, "it takes too long to answer");
@@ -90,28 +107,6 @@ export function createFetcher(
     }
   };
 }
-
-const fetchRobots =
-  (send: SendRequest, policy: FetchPolicy) =>
-  async (start: URL, field: AddressField, signal: AbortSignal) => {
-    let url = start;
-    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await send(url, "text/plain", signal);
-      const location = await readRedirect(response);
-      if (location !== null) {
-        url = checkAddress(location, policy, field, url);
-        continue;
-      }
-      if (response.ok) {
-        const { bytes } = await readLimitedBody(response.body, maxRobotsBytes);
-        return new TextDecoder().decode(bytes);
-      }
-      await response.body?.cancel();
-      if (response.status >= 500) throw new Unreadable("its robots.txt does not answer");
-      return null;
-    }
-    return null;
-  };
 
 type SendRequest = (url: URL, accept: string, signal: AbortSignal) => Promise<Response>;
 
@@ -172,7 +167,7 @@ async function readRedirect(response: Response): Promise<string | null> {
 }
 
 /** Counts decompressed bytes, so that a decompression bomb is cut too. */
-async function readLimitedBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number) {
+export async function readLimitedBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -205,13 +200,9 @@ function explainFailure(error: unknown, field: AddressField): Refusal {
 }
 
 function listCauses(error: unknown): unknown[] {
-  const causes: unknown[] = [];
-  for (let cause = error; cause !== undefined && causes.length < 5; ) {
-    causes.push(cause);
-    if (cause instanceof AggregateError) causes.push(...cause.errors);
-    cause = cause instanceof Error ? cause.cause : undefined;
-  }
-  return causes;
+  if (!(error instanceof Error)) return [error];
+  const several = error instanceof AggregateError ? error.errors : [];
+  return [error, ...several, ...(error.cause === undefined ? [] : listCauses(error.cause))];
 }
 
 const errorCode = (cause: unknown): string =>

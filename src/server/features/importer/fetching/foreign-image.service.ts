@@ -1,3 +1,4 @@
+// Fetches pictures of other sites.
 import type { Config } from "#server/config.ts";
 import { createFetchPolicy } from "./address-safety.ts";
 import { createFetcher } from "./fetcher.ts";

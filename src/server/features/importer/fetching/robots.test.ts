@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRobotsCache, mayVisit, readRobots } from "./robots.ts";
+import { createRobotsCache, readRobots } from "./robots.ts";
 
 const { signal } = new AbortController();
 const minute = 60_000;
@@ -37,7 +37,7 @@ test("each site speaks for itself, and of very many the oldest is forgotten", as
 });
 
 const allows = (robots: string, path: string) =>
-  mayVisit(readRobots(robots, "CluckBot"), new URL(path, "https://site.example"));
+  readRobots(robots, "CluckBot")(new URL(path, "https://site.example"));
 
 test.each([
   ["", "/", true],

@@ -1,0 +1,385 @@
+// Reads the opening hours of a text: which lines are about hours, which belong together, and which count.
+import type { HoursOfOperation, Question } from "../reader.types.ts";
+import type { Meal } from "./clock.ts";
+import { detectLanguage, fold, type Lexicon, lexiconOf, listed } from "./lexicon.ts";
+import { readStatements, type Statement } from "./statements.ts";
+import { type HoursToken, readTokens } from "./tokens.ts";
+import { askAboutHalves, type MealStatement, readWeek, type Week } from "./week.ts";
+import { writeHours } from "./week-format.ts";
+import { labelWords } from "./words.ts";
+
+export interface HoursInText {
+  hours: HoursOfOperation | null;
+  text: string;
+  questions: Question[];
+}
+
+/** The opening hours of a text, or null. Hours of the kitchen or bar count only when there are no others. */
+export function readHoursText(
+  text: string,
+  declaredLanguage: string,
+  now: Date,
+): HoursInText | null {
+  const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
+  const tables = groupLines(withColumnsAsLines(text.split("\n"), lexicon), lexicon).flatMap(
+    (table) => judge(table, lexicon),
+  );
+  const seasonal = chooseSeason(tables, lexicon, now);
+  if (seasonal) return seasonal;
+  const best = tables.reduce<Judged | null>(
+    (top, next) => (next.score > (top?.score ?? 0) ? next : top),
+    null,
+  );
+  return best && present(best);
+}
+
+const mostCells = 9;
+
+/** Days that stand above their times in a row of a table are a line for each day. */
+function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): string[] {
+  let days: string[] = [];
+  return lines.flatMap((line) => {
+    if (!line.trim()) return [];
+    const cells = line.split("\t").map((cell) => cell.trim());
+    if (cells.length < 3 || cells.length > mostCells || line.length > 300) {
+      days = [];
+      return line;
+    }
+    const isHeader = cells.every((cell) =>
+      readTokens(cell, lexicon).every(({ kind }) => kind === "days" || kind === "to"),
+    );
+    if (isHeader && cells.some((cell) => cell !== "")) {
+      days = cells;
+      return [];
+    }
+    if (cells.length !== days.length) return line;
+    // "Lunch" may stand before the times of the days.
+    const meal = days[0] === "" ? `${cells[0]} ` : "";
+    return days.flatMap((day, column) =>
+      day && cells[column] ? `${day} ${meal}${cells[column]}` : [],
+    );
+  });
+}
+
+/** The week of a text that is known to be about nothing else, such as a value of markup; null when it says nothing. */
+export function readHoursValue(text: string, declaredLanguage: string): HoursInText | null {
+  const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
+  const lines = text.slice(0, mostLetters).split("\n");
+  const statements = lines.flatMap((line) =>
+    readStatements(readTokens(line, lexicon)).map((statement) => ({
+      ...statement,
+      meal: null,
+      words: line.slice(0, 100),
+    })),
+  );
+  const week = readWeek(statements, lexicon.isTwelveHour);
+  const hours = writeHours(week.hours);
+  if (!hours && week.doubts.length === 0) return null;
+  return { hours, text, questions: askAboutHalves(week) };
+}
+
+type Label = keyof typeof labelWords;
+
+const isSpaced = (word: string) => /^[\p{Script=Latin}\p{Script=Cyrillic} .'-]+$/u.test(word);
+const labelPatterns = Object.fromEntries(
+  Object.entries(labelWords).map(([label, words]) => {
+    const [spaced, unspaced] = [true, false].map((isWanted) =>
+      listed(words).filter((word) => isSpaced(word) === isWanted),
+    );
+    const bounded = `(?<!\\p{L})(?:${spaced?.join("|")})(?!\\p{L})`;
+    return [label, new RegExp([bounded, ...(unspaced ?? [])].join("|"), "u")];
+  }),
+) as Record<Label, RegExp>;
+
+const says = (label: Label, folded: string): boolean => labelPatterns[label].test(folded);
+
+const mealOf = (folded: string): Meal | null =>
+  (["breakfast", "dinner", "midday"] as const).find((meal) => says(meal, folded)) ?? null;
+
+/** Lines about hours that stand together. */
+interface Table {
+  label: string;
+  statements: MealStatement[];
+  lines: string[];
+  isOpenSaid: boolean;
+}
+
+/** Lines about hours with more other lines between them belong to different tables. */
+const widestGap = 2;
+/** Enough for every page that has its hours in words; it bounds the work. */
+const mostLetters = 100_000;
+const longestLine = 1500;
+
+function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
+  const tables: Table[] = [];
+  let label = "";
+  let meal: Meal | null = null;
+  let gap = widestGap + 1;
+  let letters = 0;
+  for (const line of lines) {
+    const text = line.replace(/^\s*#+\s*/, "").trim();
+    if (!text) continue;
+    const isHeading = /^\s*#/.test(line);
+    letters += text.length;
+    const mayBe = text.length <= longestLine && letters <= mostLetters;
+    const read = mayBe ? readLine(text, lexicon) : null;
+    if (!read || read.statements.length === 0) {
+      const folded = fold(text.slice(0, 100));
+      const named = text.length < 30 ? mealOf(folded) : null;
+      if (named) {
+        meal = named;
+        gap = Math.min(gap, 1);
+        continue;
+      }
+      if (isHeading) meal = null;
+      const isSeason = says("summer", folded) || says("winter", folded);
+      // Long sentences and lines with numbers are no title of a table; one with months may name a season.
+      const isTitle = isHeading || /^[^\d]{1,40}$/.test(text);
+      const startsTable =
+        isHeading ||
+        isSeason ||
+        read?.isException ||
+        (isTitle && (/\bhours\b/.test(folded) || says("other", folded) || says("inner", folded)));
+      gap = startsTable ? widestGap + 1 : gap + 1;
+      label = isTitle || isSeason ? folded : "";
+      continue;
+    }
+    const table = tables.at(-1);
+    const own = read.label;
+    const isNew =
+      !table || gap > widestGap || (own !== "" && (mealOf(own) === null || says("other", own)));
+    const statements = read.statements.map((statement) => ({
+      ...statement,
+      meal: statement.meal ?? mealOf(own) ?? meal,
+      words: text.slice(0, 100),
+    }));
+    if (isNew) {
+      const all = {
+        label: `${label} ${own}`.trim(),
+        statements,
+        lines: [text],
+        isOpenSaid: read.isOpenSaid,
+      };
+      tables.push(all);
+    } else {
+      table.statements.push(...statements);
+      table.lines.push(text);
+      table.isOpenSaid ||= read.isOpenSaid;
+    }
+    gap = 0;
+    label = "";
+  }
+  return tables;
+}
+
+interface LineRead {
+  statements: (Statement & { meal: Meal | null })[];
+  /** What the line calls its hours: "kitchen", "summer hours". */
+  label: string;
+  isOpenSaid: boolean;
+  isException: boolean;
+}
+
+/** A clause is about hours when nearly all of its words are days and times. */
+function readLine(line: string, lexicon: Lexicon): LineRead {
+  const folded = fold(line);
+  const result: LineRead = { statements: [], label: "", isOpenSaid: false, isException: false };
+  for (const clause of clausesOf(readTokens(line, lexicon))) {
+    const first = clause[0]?.at ?? 0;
+    const said = folded.slice(first, clause.at(-1)?.end ?? first);
+    const judged = judgeClause(clause, said, result.statements.length > 0);
+    result.isOpenSaid ||= clause.some(({ kind }) => kind === "open");
+    if (
+      judged === "other" &&
+      result.statements.length === 0 &&
+      clause.every(({ kind }) => kind !== "days")
+    ) {
+      // "Kitchen:" stands before the hours that it names.
+      if (result.label === "") result.label = labelIn(clause, said);
+      continue;
+    }
+    if (judged === "exception") result.isException = result.statements.length === 0;
+    // "(brunch til 2)" after the hours is about a part of them.
+    const meal = mealOf(said);
+    const isWhole = clause.some(({ kind }) => kind === "days");
+    const isMealOfAll = meal !== null && !isWhole && result.statements.at(-1)?.meal === null;
+    const isPart = says("inner", said) || says("other", said) || isMealOfAll;
+    if (judged !== "hours" || (isPart && result.statements.length > 0)) continue;
+    if (result.statements.length === 0) result.label ||= labelIn(clause, folded.slice(first));
+    result.statements.push(...readStatements(clause).map((statement) => ({ ...statement, meal })));
+  }
+  return result;
+}
+
+/** Sentences and remarks in brackets, each by itself. */
+function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
+  const clauses: HoursToken[][] = [[]];
+  tokens.forEach((token, index) => {
+    const isBracket = token.kind === "mark" && token.mark === "(";
+    const isEnd = token.kind === "mark" && token.mark === ";";
+    const isCell = token.kind === "mark" && token.mark === "\t" && isComplete(clauses.at(-1) ?? []);
+    const isRemark = isBracket && isWordy(tokens, index);
+    if (isEnd || isRemark || isCell) clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  });
+  return clauses.filter(({ length }) => length > 0);
+}
+
+/** A cell of a table after one that names days and times says something else. */
+const isComplete = (clause: readonly HoursToken[]) =>
+  clause.some(({ kind }) => kind === "days") &&
+  (clause.some(({ kind }) => kind === "closed") ||
+    clause.filter(({ kind }) => kind === "time").length > 1);
+
+const mostInside = 20;
+
+/** Whether a bracket holds, or held, more than days and times. */
+function isWordy(tokens: readonly HoursToken[], index: number): boolean {
+  const isSign = (token: HoursToken) => token.kind === "mark" && token.mark === "(";
+  const isClosing = tokens.slice(0, index).filter(isSign).length % 2 === 1;
+  const beside = isClosing ? tokens.slice(0, index).toReversed() : tokens.slice(index + 1);
+  const other = beside.findIndex(isSign);
+  const inside = beside.slice(0, other < 0 ? mostInside : Math.min(other, mostInside));
+  return inside.some((token) => token.kind === "word" && token.letters > 1);
+}
+
+const mostLettersBeside = 24;
+const mostLettersInSentence = 60;
+
+function judgeClause(
+  clause: readonly HoursToken[],
+  said: string,
+  goesOn: boolean,
+): "hours" | "exception" | "other" {
+  const has = (...kinds: HoursToken["kind"][]) => clause.some(({ kind }) => kinds.includes(kind));
+  const hasDays = has("days");
+  const told = clause.filter((token) => !(token.kind === "mark" && token.mark === "\t"));
+  const besideTime = new Set<HoursToken["kind"] | undefined>(["to", "closes", "time"]);
+  const hasTimes =
+    has("closed", "always") ||
+    told.some(
+      ({ kind }, index) =>
+        kind === "time" &&
+        (told[index + 1]?.kind === "to" || besideTime.has(told[index - 1]?.kind)),
+    );
+  if (!hasDays && !hasTimes) return "other";
+  if (isSeason(clause, says("summer", said) || says("winter", said)) && hasTimes) return "hours";
+  if (has("month") || says("exception", said)) return "exception";
+  if (has("amount")) return "other";
+  const letters = clause.reduce(
+    (sum, token) => sum + (token.kind === "word" ? token.letters : 0),
+    0,
+  );
+  const isSentence = has("open", "closes", "closed") || goesOn;
+  if (hasDays && hasTimes)
+    return letters <= (isSentence ? mostLettersInSentence : mostLettersBeside) ? "hours" : "other";
+  return letters <= (has("open") || goesOn ? mostLettersBeside : 3) ? "hours" : "other";
+}
+
+/** "May – September: daily 10-6" names a part of the year before its hours. */
+function isSeason(clause: readonly HoursToken[], isNamed: boolean): boolean {
+  const first = clause.findIndex(({ kind }) => kind === "days" || kind === "time");
+  const months = clause.filter(({ kind }) => kind === "month").length;
+  const before = clause.slice(0, first).filter(({ kind }) => kind === "month").length;
+  return before === months && (months === 2 || (months === 1 && isNamed));
+}
+
+/** The words before the first day or time; "Hours:" and "Mon-Fri:" name nothing. */
+function labelIn(clause: readonly HoursToken[], said: string): string {
+  const start = clause[0]?.at ?? 0;
+  const first = clause.find(({ kind }) => kind === "days" || kind === "time" || kind === "closed");
+  const before = clause.filter(({ at }) => !first || at < first.at);
+  const words = before.filter((token) => token.kind === "word" || token.kind === "month");
+  return words.length > 0
+    ? said
+        .slice(0, first ? first.at - start : undefined)
+        .slice(0, 60)
+        .trim()
+    : "";
+}
+
+interface Judged {
+  table: Table;
+  week: Week;
+  hours: HoursOfOperation | null;
+  score: number;
+}
+
+function judge(table: Table, lexicon: Lexicon): Judged[] {
+  const { label, statements } = table;
+  const namesDays = statements.some(({ days }) => days !== null);
+  const isLabelled =
+    table.isOpenSaid ||
+    /\bhours?\b|\bopen|\btimes?\b|\bvisit/.test(label) ||
+    isOpenWord(label, lexicon);
+  // Times without days may be those of a show or a delivery, unless a label says "hours".
+  if (!namesDays && !isLabelled) return [];
+  if (says("other", label)) return [];
+  const week = readWeek(statements, lexicon.isTwelveHour);
+  const hours = writeHours(week.hours);
+  const known =
+    Object.keys(hours ?? {}).length + week.doubts.reduce((sum, { days }) => sum + days.length, 0);
+  if (known === 0) return [];
+  const score = known + (isLabelled ? 1 : 0) - (namesDays ? 0 : 5);
+  const isInner = says("inner", label) && !/\brestaurant\b|&|\band\b/.test(label);
+  // They count where nothing else names more than a day or two.
+  return [{ table, week, hours, score: isInner ? Math.min(score / 3, mostInner) : score }];
+}
+
+const mostInner = 2.5;
+
+const isOpenWord = (label: string, { entries }: Lexicon) =>
+  entries.get(label.replace(/(?<![:\s])[:\s]+$/, ""))?.kind === "open";
+
+const present = ({ table, week, hours }: Judged): HoursInText => ({
+  hours,
+  text: table.lines.join("\n"),
+  questions: askAboutHalves(week),
+});
+
+/** Of hours for parts of the year those of today, and a question about the others. */
+function chooseSeason(tables: readonly Judged[], lexicon: Lexicon, now: Date): HoursInText | null {
+  const seasonal = tables
+    .filter(({ hours }) => hours !== null)
+    .flatMap((judged) => {
+      const months = seasonOf(judged.table.label, lexicon);
+      return months ? [{ judged, months }] : [];
+    });
+  if (seasonal.length < 2 || seasonal.length > 4) return null;
+  const current = seasonal.find(({ months }) => months.includes(now.getUTCMonth())) ?? seasonal[0];
+  if (!current) return null;
+  const ordered = [current, ...seasonal.filter((season) => season !== current)];
+  return {
+    ...present(current.judged),
+    questions: [
+      {
+        about: "hours",
+        text: "The website has other hours in other seasons: which are to be shown?",
+        words: ordered
+          .map(({ judged }) => judged.table.lines.join(", "))
+          .join(" / ")
+          .slice(0, 300),
+        choices: ordered.map(({ judged }) => ({
+          label: judged.table.label.slice(0, 60),
+          hoursOfOperation: judged.hours ?? {},
+        })),
+      },
+    ],
+  };
+}
+
+/** The months that a label names, from the first to the last, or those of its season. */
+function seasonOf(label: string, lexicon: Lexicon): number[] | null {
+  const [from, to] = monthsIn(label, lexicon);
+  const span = (first: number, last: number) =>
+    Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => (first + step) % 12);
+  const isSummer = says("summer", label);
+  if (from !== undefined && to !== undefined) return span(from, to);
+  if (!isSummer && !says("winter", label)) return null;
+  return isSummer ? span(3, 9) : span(10, 2);
+}
+
+const monthsIn = (label: string, lexicon: Lexicon): number[] =>
+  readTokens(label.slice(0, 200), lexicon).flatMap((token) =>
+    token.kind === "month" ? token.month : [],
+  );

@@ -1,0 +1,107 @@
+// What a dish contains, and what the menu says that it is free of. Unknown stays unknown.
+import type { MenuItem } from "../reader.types.ts";
+import { clausesOf, sharedClausesOf } from "./clauses.ts";
+import { sectionKinds } from "./headings.ts";
+import { type Legend, markersOf } from "./legend.ts";
+import {
+  type Allergen,
+  allergenPhrases,
+  freeOfPhrases,
+  replacingPhrases,
+  statedAllergens,
+} from "./vocabulary/allergens.ts";
+import { createFinder, splitWords } from "./words.ts";
+
+/** What the menu says about one allergen, and its words for it. */
+export interface AllergenFinding {
+  contains: boolean;
+  because: string;
+  confidence: number;
+}
+
+export type Allergens = Partial<Record<Allergen, AllergenFinding>>;
+
+const findIngredients = createFinder(allergenPhrases);
+const findReplacing = createFinder(replacingPhrases);
+const findFreeOf = createFinder(freeOfPhrases);
+const findStated = createFinder(statedAllergens);
+
+/** An ingredient outweighs a marker that says the opposite: the mistake that hurts nobody. */
+export function readAllergens(item: MenuItem, legend: Legend): Allergens {
+  const found: Allergens = {};
+  for (const [allergen, because] of [...statedIn(item, legend), ...fromIngredients(item)]) {
+    found[allergen] ??= { contains: true, because, confidence: 0.9 };
+  }
+  for (const [allergen, because] of freeOf(item, legend)) {
+    found[allergen] ??= { contains: false, because, confidence: 0.85 };
+  }
+  return found;
+}
+
+type Reason = [Allergen, string];
+
+function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] {
+  const byMarker = markersOf(markers).flatMap((marker): Reason[] => {
+    const allergen = legend.contains.get(marker);
+    return allergen ? [[allergen, marker]] : [];
+  });
+  const list =
+    /\b(?:contains|allergens?|enthält|contient|contiene)\b:?([^.;]{0,200})/i.exec(
+      description,
+    )?.[1] ?? "";
+  const byList = findStated(splitWords(list)).map(({ value, phrase }): Reason => [value, phrase]);
+  return [...byMarker, ...byList];
+}
+
+function fromIngredients({ name, description, section }: MenuItem): Reason[] {
+  const own = [name, ...clausesOf(description)].flatMap(ingredientsOf);
+  const shared = section ? sharedClausesOf(section.note).flatMap(ingredientsOf) : [];
+  // A dish that names a bread without gluten does not come on the section's bread.
+  const isReplaced = findFreeOf(splitWords(description)).length > 0;
+  return [...own, ...(isReplaced ? [] : [...shared, ...breadOfSection(section?.title ?? "")])];
+}
+
+/** "BISCUITS": every dish of the section is one; "Wraps & Pitas" leaves it open. */
+function breadOfSection(title: string): Reason[] {
+  const isOneKind = sectionKinds(title).filter((kind) => kind !== "filler").length === 1;
+  return isOneKind || / bread\b/i.test(title) ? ingredientsOf(title) : [];
+}
+
+function ingredientsOf(clause: string): Reason[] {
+  const words = splitWords(clause);
+  const replaced = new Set(findReplacing(words).flatMap(({ value }) => value));
+  return findIngredients(words).flatMap(({ value, phrase }) =>
+    value
+      .filter((allergen) => !replaced.has(allergen))
+      .map((allergen): Reason => [allergen, phrase]),
+  );
+}
+
+/** "Dairy free" by itself speaks of the dish; "dairy-free slaw" speaks of the slaw. */
+function freeOf({ name, description, markers }: MenuItem, legend: Legend): Reason[] {
+  // "Half sandwich with tomato soup (GF)" may speak of the soup.
+  const signs = markersOf(markers);
+  const own = / with /i.test(name) || signs.some((sign) => legend.offers.has(sign)) ? [] : signs;
+  const byMarker = own.flatMap((marker): Reason[] => {
+    const allergen = legend.freeOf.get(marker);
+    return allergen ? [[allergen, marker]] : [];
+  });
+  const named = splitWords(name);
+  // "Gluten Free Chicken Club", but not "Chicken Club on gluten free bun".
+  const byName = findFreeOf(named).filter(
+    ({ from, to }) =>
+      to === named.length || (from === 0 && findIngredients(named.slice(to, to + 1)).length === 0),
+  );
+  const byClause = clausesOf(description).flatMap((clause) => {
+    const words = splitWords(clause).filter(
+      ({ text }) => !["and", "100", "this", "item", "is"].includes(text),
+    );
+    const phrases = findFreeOf(words);
+    const covered = phrases.reduce((sum, { from, to }) => sum + to - from, 0);
+    return covered === words.length ? phrases : [];
+  });
+  const byWords = [...byName, ...byClause].flatMap(({ value, phrase }) =>
+    value.map((allergen): Reason => [allergen, phrase]),
+  );
+  return [...byMarker, ...byWords];
+}

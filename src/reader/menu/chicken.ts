@@ -1,0 +1,119 @@
+// Is there chicken in it? What the name, the description, the heading and the page say of a dish.
+import type { MenuItem, MenuSection } from "../reader.types.ts";
+import { isSandwichSection, nameForm } from "./bread.ts";
+import { withoutOffers } from "./clauses.ts";
+import {
+  chickenPhrases,
+  meatlessPhrases,
+  otherProteins,
+  sideProteins,
+} from "./vocabulary/chicken.ts";
+import { createFinder, splitWords, type Word } from "./words.ts";
+
+const findChicken = createFinder(chickenPhrases);
+const findMeatless = createFinder(meatlessPhrases);
+const findProteins = createFinder(otherProteins);
+const findSideProteins = createFinder(sideProteins);
+
+/** What the page says about all its dishes. */
+export interface MenuContext {
+  /** The restaurant's name and the menu's title. */
+  restaurantName: string;
+  /** Titles of sections that sell sandwiches of chicken and of nothing else. */
+  chickenSections: ReadonlySet<string>;
+  sellsSandwiches: boolean;
+}
+
+/** How sure we are that there is chicken in it; 0 when nothing says so. */
+export function chickenConfidence(item: MenuItem, context: MenuContext): number {
+  const name = splitWords(item.name);
+  const description = splitWords(withoutOffers(item.description));
+  if (isMeatless(item)) return 0;
+  const inName = strongestChicken(name);
+  if (inName === "chicken") return 0.97;
+  const namesOther = hasOtherProtein(name);
+  const inDescription = strongestChicken(description);
+  if (inDescription === "chicken") return namesOther && !isChoice(item.description) ? 0 : 0.93;
+  if (namesOther || hasOtherProtein(description) || startsWithOther(item)) return 0;
+  if (inName === "implied" || inDescription === "implied") return 0.8;
+  return impliedByPage(item, name, context);
+}
+
+function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
+  const { section } = item;
+  if (findProteins(name).length > 0) return 0;
+  if (section && isChickenSection(section)) return 0.85;
+  if (isAboutSomethingElse(name)) return 0;
+  if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
+  if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
+  const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
+  const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
+  return isChickenPlace && isPlainSandwich ? 0.6 : 0;
+}
+
+/** "The Dirty Bird" among sandwiches; the early one gets eggs. */
+const isBird = (name: string) => /(?<!\bno |\bearly )\bbird$/i.test(name);
+
+const enoughToTell = 3;
+
+/** "Deluxe, with lettuce and cheese" among nothing but chicken is chicken too. */
+export function findChickenSections(items: readonly MenuItem[]): Set<string> {
+  const titles = new Map<string, { chicken: number; other: number }>();
+  for (const { name, description, section } of items) {
+    if (!section || !isPlainSandwichSection(section) || nameForm(name) === "other") continue;
+    const count = titles.get(section.title) ?? { chicken: 0, other: 0 };
+    const words = splitWords(`${name}, ${withoutOffers(description)}`);
+    if (strongestChicken(words) === "chicken") count.chicken += 1;
+    else if (hasOtherProtein(words) || isAboutSomethingElse(splitWords(name))) count.other += 1;
+    titles.set(section.title, count);
+  }
+  const chosen = [...titles].filter(
+    ([, { chicken, other }]) => chicken >= enoughToTell && other === 0,
+  );
+  return new Set(chosen.map(([title]) => title));
+}
+
+export const isAboutSomethingElse = (name: readonly Word[]): boolean =>
+  findProteins(name).length > 0 || name.some(({ text }) => text === "egg");
+
+export const isChickenSection = ({ title, note }: MenuSection): boolean =>
+  /\bbirds?\b|\bpoultry\b/i.test(title) ||
+  [title, withoutOffers(note)].some((text) => strongestChicken(splitWords(text)) === "chicken");
+
+export function isMeatless({ markers, description, name: said }: MenuItem): boolean {
+  const name = splitWords(said);
+  if (saysMeatless(name) || /\((?:V|VG|VE|VEG)\b/.test(markers)) return true;
+  const first = splitWords(withoutOffers(description).split(",")[0] ?? "");
+  return saysMeatless(first) && strongestChicken(first) !== "chicken";
+}
+
+const saysMeatless = (words: readonly Word[]) => findMeatless(words).some(({ value }) => value);
+
+export function strongestChicken(words: readonly Word[]): "chicken" | "implied" | null {
+  const meanings = findChicken(words).map(({ value }) => value);
+  if (meanings.includes("chicken")) return "chicken";
+  return meanings.includes("implied") ? "implied" : null;
+}
+
+/** Another meat that it is about, rather than something that comes along. */
+export function hasOtherProtein(words: readonly Word[]): boolean {
+  const along = new Set(findSideProteins(words).map(({ from }) => from));
+  return findProteins(words).some(({ from }) => !along.has(from));
+}
+
+function startsWithOther({ description }: MenuItem): boolean {
+  const [first = ""] = withoutOffers(description).split(",");
+  return findProteins(splitWords(first)).length > 0;
+}
+
+const isChoice = (text: string) =>
+  /\b(?:choice of|choose|your choice)\b/i.test(text) ||
+  (findChicken(splitWords(text)).length > 0 && / or /i.test(text));
+
+const isMeatByDefault = (text: string) => /burger|steak|hamburg/i.test(text);
+
+/** A burger that names no meat is beef. */
+const isPlainSandwichSection = (section: MenuSection | null) =>
+  section !== null && isSandwichSection(section) && !isMeatByDefault(section.title);
+
+const isNamedSandwich = (name: string) => nameForm(name) === "sandwich" && !isMeatByDefault(name);

@@ -1,0 +1,124 @@
+// Turns a dish into the sandwich of the answer, with the source of each value and the question which price is meant.
+import {
+  type FoundSandwich,
+  type MenuItem,
+  type Price,
+  type Question,
+  spicyFrom,
+  type ValueSource,
+} from "../reader.types.ts";
+import { trimSigns } from "../trim-signs.ts";
+import { type Allergens, readAllergens } from "./allergens.ts";
+import { displayName } from "./display-name.ts";
+import { readHeat } from "./heat.ts";
+import { readIngredients } from "./ingredients.ts";
+import type { Legend } from "./legend.ts";
+
+/** The text of a line, by its number. */
+export type LineText = (line: number | null) => string;
+
+export function presentSandwich(
+  item: MenuItem,
+  confidence: number,
+  legend: Legend,
+  lineText: LineText,
+): FoundSandwich {
+  const from = (line: number | null, sure: number, text = lineText(line)): ValueSource => ({
+    from: "menu",
+    line,
+    text,
+    confidence: sure,
+  });
+  const description = tidyDescription(item.description);
+  const ingredients = readIngredients(description);
+  const price = lowest(item.prices);
+  const heat = readHeat(item, legend);
+  const allergens = readAllergens(item, legend);
+  const isSpicy = heat.level >= spicyFrom;
+  const contains = statements(allergens);
+  return {
+    name: displayName(item.name),
+    description,
+    price: price?.amount ?? 0,
+    priceText: item.prices.map(({ text }) => text).join(" / "),
+    section: item.section ? displayName(item.section.title) : null,
+    ingredients,
+    ...contains,
+    isSpicy,
+    spiceLevel: heat.level,
+    dietaryInfo: { ...contains, spicy: isSpicy, spicyLevel: heat.level },
+    questions: askForPrice(item, lineText),
+    sources: {
+      name: from(item.nameLine, confidence),
+      ...(description ? { description: from(item.descriptionLine, 0.9) } : {}),
+      ...(price ? { price: from(item.priceLine, item.prices.length > 1 ? 0.8 : 0.95) } : {}),
+      ...(item.section ? { section: from(item.section.line, 0.9) } : {}),
+      ...(ingredients.length > 0 ? { ingredients: from(item.descriptionLine, 0.8) } : {}),
+      ...allergenSources(allergens, from),
+      ...(heat.level > 0 ? { spiceLevel: from(null, 0.8, heat.because) } : {}),
+    },
+  };
+}
+
+/** Sizes and ranges begin with the smallest: the price of one. */
+const lowest = (prices: readonly Price[]): Price | undefined =>
+  prices.reduce<Price | undefined>(
+    (low, price) => (low && low.amount <= price.amount ? low : price),
+    undefined,
+  );
+
+const statements = ({ gluten, dairy, eggs }: Allergens) => ({
+  containsGluten: gluten?.contains ?? null,
+  containsDairy: dairy?.contains ?? null,
+  containsEggs: eggs?.contains ?? null,
+});
+
+function allergenSources(
+  { gluten, dairy, eggs }: Allergens,
+  from: (line: null, sure: number, text: string) => ValueSource,
+) {
+  return {
+    ...(gluten ? { containsGluten: from(null, gluten.confidence, gluten.because) } : {}),
+    ...(dairy ? { containsDairy: from(null, dairy.confidence, dairy.because) } : {}),
+    ...(eggs ? { containsEggs: from(null, eggs.confidence, eggs.because) } : {}),
+  };
+}
+
+/** "Contains: wheat, egg" is said by the allergens. */
+const allergenList = /(?:^|\s)(?:contains|allergens?|enthält): [^.;]{1,200}[.;]?/gi;
+
+const tidyDescription = (text: string) =>
+  trimSigns(
+    text.replace(allergenList, "").replace(/[🌶🔥]/gu, "").replace(/\s+/g, " "),
+    "|•·–—~:,-",
+  );
+
+const half =
+  /(?<![\p{L}\d])(?:half|halves|1\/2|½|medio|media|demi|mezzo|halb|halbe|halbes)(?![\p{L}\d])/iu;
+
+/** Half a sandwich is none, so only a person can say which price is meant. */
+function askForPrice(item: MenuItem, lineText: LineText): Question[] {
+  const { name, prices, priceLine } = item;
+  const sizes = sizesOf(item);
+  if (prices.length < 2 || !sizes.some((size) => half.test(size))) return [];
+  return [
+    {
+      about: "price",
+      text: `${displayName(name)}: which price is for a whole sandwich?`,
+      words: lineText(priceLine) || prices.map(({ text }) => text).join(" / "),
+      choices: prices.map(({ amount, text }, at) => ({
+        label: sizes[at] ? `${sizes[at]}: ${text}` : text,
+        price: amount,
+      })),
+    },
+  ];
+}
+
+/** The words beside the prices, or those of the heading above their columns: "SANDWICHES   Half   Whole". */
+function sizesOf({ prices, section }: MenuItem): string[] {
+  const own = prices.map(({ size = "" }) => size);
+  if (own.some((size) => size !== "")) return own;
+  const head = (section?.note ?? "").split("\n")[0] ?? "";
+  const cells = head.split(/ {2,}|\t+| ?[/|,] ?/).filter(Boolean);
+  return cells.length === prices.length ? cells : [];
+}

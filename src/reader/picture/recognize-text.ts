@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gunzipSync } from "node:zlib";
+import sharp, { type Raw } from "sharp";
+import type { Tesseract, TesseractModule } from "tesseract.js-core/tesseract-core-simd-lstm.js";
+import { layOut, readWords } from "./text-layout.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The longer side of a picture as the server prepares it. */
+const menuPictureSize = 2200;
+const findLetters = () =>
+  require.resolve("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz");
+const neuralNetworkAlone = 1;
+/** How the page is looked at: for its lines, and for every word wherever it stands, prices far from their dish too. */
+const [asPage, asSparseText] = ["3", "11"];
+/** In radians: the picture is turned when its lines rise or fall by more. */
+const leastTurn = 0.005;
+
+interface Ocr {
+  core: TesseractModule;
+  api: Tesseract;
+}
+
+let loaded: Promise<Ocr> | undefined;
+
+async function load(): Promise<Ocr> {
+  const { default: start } = await import("tesseract.js-core/tesseract-core-simd-lstm.js");
+  const core = await start({ print() {}, printErr() {} });
+  core.FS.writeFile("eng.traineddata", gunzipSync(readFileSync(findLetters())));
+  const api = new core.TessBaseAPI();
+  if (api.Init(null, "eng", neuralNetworkAlone) !== 0) throw new Error("Tesseract does not start");
+  return { core, api };
+}
+
+/** The lines of a picture of a menu; empty where it has none. */
+export async function recognizeText(picture: Uint8Array): Promise<string> {
+  loaded ??= load();
+  const { core, api } = await loaded;
+  core.FS.writeFile("/input", await clearLetters(picture));
+  show(api, 0);
+  api.SetVariable("tessedit_pageseg_mode", asPage);
+  api.FindLines();
+  const turn = api.GetGradient();
+  if (Math.abs(turn) > leastTurn) show(api, turn);
+  api.SetVariable("tessedit_pageseg_mode", asSparseText);
+  api.Recognize(null);
+  return layOut(readWords(api.GetTSVText(0)));
+}
+
+function show(api: Tesseract, turn: number): void {
+  const upright = 1;
+  if (api.SetImageFile(upright, turn) === 1) throw new Error("Tesseract cannot open the picture");
+}
+
+/** Small letters are read better when they are drawn larger; more than so many times adds nothing. */
+const mostEnlarged = 2;
+/** In pixels: takes the grain of a photo away, and no full stop. */
+const softness = 0.6;
+/** The sides of the small picture that tells the ground, and what is around a point of it: a tenth, wider than a letter. */
+const groundSize = 256;
+const surroundings = 25;
+/** Of 255, added to both: in the dark, grain would be as strong as letters. */
+const leastLight = 16;
+/** What is so close to the ground is ground: grain, wood, the edge of a shadow. */
+const likeGround = 0.85;
+
+/** Dark letters on white, whatever light the picture was taken in, and whatever they were written on. */
+async function clearLetters(picture: Uint8Array): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const scale = Math.min(mostEnlarged, menuPictureSize / Math.max(width, height));
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .resize({ width: Math.round(width * scale) })
+    .blur(softness)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const ground = await groundOf(data, raw);
+  // By how much one is darker than the other, not which: chalk on a board differs as ink on paper does.
+  const letters = data.map((value, at) => {
+    const around = ground[at] ?? 0;
+    const likeness =
+      (Math.min(value, around) + leastLight) / (Math.max(value, around) + leastLight);
+    return Math.min(1, likeness / likeGround) * 255;
+  });
+  return sharp(letters, { raw }).toColourspace("b-w").png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** Letters cover less than half of what they stand on, so the median of a neighbourhood is the ground. */
+async function groundOf(pixels: Uint8Array, raw: Raw): Promise<Buffer> {
+  const { data, info } = await sharp(pixels, { raw })
+    .resize({ width: groundSize, height: groundSize, fit: "fill", kernel: "nearest" })
+    .median(surroundings)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small = { width: info.width, height: info.height, channels: info.channels };
+  return sharp(data, { raw: small })
+    .resize({ width: raw.width, height: raw.height, fit: "fill", kernel: "linear" })
+    .greyscale()
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,44 @@
+// The text of elements, up to a limit.
+import type { CheerioAPI } from "cheerio";
+
+export type DomNode = NonNullable<ReturnType<CheerioAPI>[number]>;
+
+/** Names and addresses are shorter; longer text is cut. */
+const longest = 5000;
+const mostNodes = 2000;
+
+interface TextWithin {
+  text: string;
+  /** The tags inside the elements. */
+  tags: Set<string>;
+  isCut: boolean;
+}
+
+/** The text of elements, up to a limit: nested elements would otherwise be read again and again. */
+export function textWithin(nodes: readonly DomNode[], lineBreak = ""): TextWithin {
+  const parts: string[] = [];
+  const tags = new Set<string>();
+  const waiting = nodes.toReversed();
+  let [length, count] = [0, 0];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    count += 1;
+    if (length > longest || count > mostNodes) break;
+    if (node.type === "text") {
+      parts.push(node.data);
+      length += node.data.length;
+    } else if ("children" in node) {
+      const tag = "tagName" in node ? node.tagName : "";
+      tags.add(tag);
+      if (tag === "br") parts.push(lineBreak);
+      for (let at = node.children.length - 1; at >= 0; at -= 1) {
+        const child = node.children[at];
+        if (child) waiting.push(child);
+      }
+    }
+  }
+  const isCut = length > longest || count > mostNodes;
+  return { text: parts.join("").slice(0, longest), tags, isCut };
+}
+
+export const elementText = (node: DomNode | undefined): string =>
+  node ? textWithin([node]).text : "";
