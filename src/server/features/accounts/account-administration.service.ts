@@ -38,7 +38,7 @@ export async function createAccountAsOperator(
   );
 }
 
-/** Whoever comes first of several starting processes creates it; the others find it there. */
+/** Several processes may start at once: the first creates the account, the others find it. */
 export async function createFirstAdmin(
   db: Database,
   account: Pick<NewAccount, "email" | "password">,
@@ -63,7 +63,7 @@ export async function promoteByUsername(db: Database, username: string): Promise
   await updateUser(db, user.id, { role: "admin", updatedAt: new Date() });
 }
 
-/** Whoever knew the old password is signed out everywhere and keeps no passkey, no mailed link and no known device. */
+/** Ends every session and removes passkeys, mailed links and known devices: a thief may hold any of them. */
 export async function resetPassword(
   db: Database,
   username: string,

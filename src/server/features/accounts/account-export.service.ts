@@ -24,13 +24,13 @@ import { getUser } from "./users.service.ts";
 
 const exportsPerHour = 20;
 
-/** Pictures are named by their whole address: the file is read far from here. */
+/** Image addresses are absolute, because the file is read outside the site. */
 export async function exportAccount({ db, config, now }: Dependencies, id: string, origin: string) {
   const throttle = { key: `export:${id}`, limit: exportsPerHour, windowSeconds: 60 * 60 };
   await countTry(db, now(), throttle);
   const urlOf = ({ storageKey, width }: { storageKey: string; width: number }) =>
     `${origin}${imageFileUrl(storageKey, width)}`;
-  // In two rounds: one member's export does not take every connection.
+  // Two rounds, so that one export does not use every database connection.
   const [user, entries, reviews, photos, helpfulVotes, reviewReports, images] = await Promise.all([
     getUser(db, id),
     entriesOf(db, id),
@@ -102,10 +102,10 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
   };
 }
 
-/** A day tried is the member's own: its time of day is no instant of UTC. */
+/** `dateTried` is a calendar day, not an instant. */
 const dayOf = (dateTried: Date | null) => dateTried?.toISOString().slice(0, 10) ?? null;
 
-/** In one go, however many there are: nobody is answered while one member's data is put together. */
+/** One pass over the items: a nested loop would block the event loop for a large account. */
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
   const groups = new Map<number, Item[]>();
   for (const item of items) {

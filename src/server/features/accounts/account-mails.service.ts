@@ -20,9 +20,9 @@ const lifetimes: Record<MailedPurpose, number> = {
   confirm_email: 7 * dayMs,
 };
 
-/** What a mail is about, and the little that only the moment knows. All else is read when it is sent. */
+/** What a mail is about. The job holds only what cannot be read from the database when the mail is sent. */
 const accountMail = z.discriminatedUnion("about", [
-  /** As it was typed: whether somebody has this address is found out after the answer. */
+  /** As typed. The account is looked up when the mail is sent, not before the answer. */
   z.object({ about: z.literal("forgotten-password"), email: z.string() }),
   z.object({ about: z.literal("password-reset"), userId: z.string() }),
   z.object({ about: z.literal("email-confirmation"), userId: z.string() }),
@@ -50,7 +50,7 @@ export type AccountMail = z.infer<typeof accountMail>;
 
 export const accountMailJob = "account-mail";
 
-/** In the transaction of the change. Where no mail is sent, nothing waits for it. */
+/** Queues the mail in the transaction of the change. Does nothing where mail is not set up. */
 export async function queueMail(
   tx: Database,
   { config, now }: Pick<Deps, "config" | "now">,
@@ -59,7 +59,7 @@ export async function queueMail(
   if (config.mail) await addJob(tx, now(), { kind: accountMailJob, payload: mail });
 }
 
-/** For calls that do nothing but mail. */
+/** Refuses calls that need mail where it is not set up. */
 export function requireMail(
   { mail }: Dependencies["config"],
   whatElse = "Please ask the team for help.",
@@ -68,9 +68,9 @@ export function requireMail(
   throw new Refusal(503, "mail_unavailable", `This site sends no mail. ${whatElse}`);
 }
 
-/** Sends the mail of a job. One that nobody may get any more is done without being sent. */
+/** Sends the mail of a job, unless its reader has left or it is outdated. */
 export const createAccountMailer = (deps: Deps, sendMail: SendMail) => async (job: Job) => {
-  // As from a backup that was restored: it would only puzzle people.
+  // A restored backup can hold old jobs. Their mails would only confuse people.
   if (deps.now().getTime() - job.createdAt.getTime() > dayMs) return;
   const mail = accountMail.parse(job.payload);
   const user = await ("userId" in mail
@@ -198,7 +198,7 @@ const secondFactorNews = {
 };
 
 /**
- * The token is made when the mail is sent, so that no queue and no backup ever holds one. It stands behind the #: neither
+ * Makes the token when the mail is sent, so that no queue and no backup holds one. The token follows the #, so neither
  * our server nor a proxy sees it when the link is opened.
  */
 async function linkOf(deps: Deps, user: UserRow, purpose: MailedPurpose): Promise<string> {
@@ -216,7 +216,7 @@ async function linkOf(deps: Deps, user: UserRow, purpose: MailedPurpose): Promis
   return `${originOf(deps)}/${page}#${token}`;
 }
 
-/** Never the name that a request came by: whoever asks for somebody else's mail would choose where its link leads. */
+/** Never the Host header of a request: an attacker could ask for a victim's mail and choose where its link leads. */
 const originOf = ({ config }: Deps) => config.publicOrigin ?? `http://localhost:${config.port}`;
 
 const timeOf = (time: Date) => `${time.toISOString().slice(0, 16).replace("T", " at ")} UTC`;

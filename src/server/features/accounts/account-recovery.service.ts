@@ -25,8 +25,8 @@ type Deps = Pick<Dependencies, "db" | "config" | "now">;
 const windowSeconds = 60 * 60;
 
 /**
- * Does the same work whether the address is a member's or not: it is looked up after the answer, when the mail is
- * written. So neither the answer nor its time tells.
+ * Does the same work whether or not the address belongs to a member: the account is looked up later, by the mail job. So
+ * neither the answer nor its timing tells which addresses have accounts.
  */
 export async function forgetPassword(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function forgetPassword(
   requireMail(config);
   const limits = {
     [`forgot:${networkOf(address)}`]: 20,
-    // Hashed: the table of tries is no list of addresses.
+    // Hashed, so that the table of tries does not list addresses.
     [`forgot:${hashToken(nameKey(email))}`]: 3,
   };
   for (const [key, limit] of Object.entries(limits)) {
@@ -46,9 +46,8 @@ export async function forgetPassword(
 }
 
 /**
- * Whoever knew the old password is signed out everywhere and keeps no way back: no passkey is left, and no device is
- * known any more. But who reads the mailbox has one factor, and a second one stays: codes, or the passkeys of an admin
- * who has to have one.
+ * Ends every session and removes passkeys and known devices. A second factor stays, since access to the mailbox proves
+ * only one: codes, or the passkeys of an admin who must have a second factor.
  */
 export async function resetPasswordByToken(
   { db, config, now }: Deps,
@@ -57,7 +56,7 @@ export async function resetPasswordByToken(
   const network = networkOf(address);
   await countTry(db, now(), { key: `reset:${network}`, limit: 30, windowSeconds });
   const query = { tokenHash: hashToken(token), purpose: "reset_password", now: now() } as const;
-  // A look first: to hash a password costs much, and anybody can send a token that is none.
+  // Checked first: hashing a password is expensive, and anybody can send a made-up token.
   const found = await findToken(db, query);
   const owner = found && (await findUser(db, found.userId));
   if (!owner) throw invalidToken();
@@ -96,8 +95,8 @@ export async function sendConfirmation(deps: Deps, userId: string): Promise<void
 export const removeExpiredTokens = deleteExpiredTokens;
 
 /**
- * Whose token it is. The account is locked before the token, as by its deletion. It may be blocked by now, or have
- * another address. The member's other links for the same purpose end with this one.
+ * Uses up the token and returns its member. Locks the account before the token, in the order that deletion uses. The
+ * member may be blocked or have another address by now. Their other links for the same purpose end as well.
  */
 async function spendToken(tx: Database, query: TokenQuery) {
   const found = await findToken(tx, query);

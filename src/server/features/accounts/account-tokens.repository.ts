@@ -37,7 +37,7 @@ export async function findToken(db: Database, query: TokenQuery): Promise<TokenR
   return row ?? null;
 }
 
-/** True for one of several that come at once. */
+/** True for exactly one of several concurrent calls. */
 export async function takeToken(tx: Database, query: TokenQuery): Promise<boolean> {
   const taken = await tx
     .delete(accountTokens)
@@ -75,7 +75,7 @@ export async function noteDevice(
   return row?.isNew ?? true;
 }
 
-/** So many of a member's devices stay known: those that were used last. */
+/** Keeps the most recently used devices. */
 export async function forgetOldDevices(
   tx: Database,
   userId: string,
@@ -94,12 +94,12 @@ export async function forgetOldDevices(
 
 // An invitation is an entry of the audit log, whose `entity_id` is the hash of its token. Another entry ends it.
 
-/** Newest first. One that an admin made who has left or been blocked since is worth nothing. */
+/** Newest first, without those of admins who have left or are blocked. */
 export function listOpenInvitations(db: Database, now: Date, limit: number): Promise<Invitation[]> {
   return findOpen(db, now, sql`true`, limit);
 }
 
-/** Without a lock it may be used or revoked the next moment. */
+/** Does not lock: the invitation can be used or revoked right after. */
 export async function findOpenInvitation(
   db: Database,
   now: Date,
@@ -109,7 +109,7 @@ export async function findOpenInvitation(
   return row ?? null;
 }
 
-/** Of several that use or revoke it at once, the next one sees what the last one wrote. */
+/** Makes concurrent uses and revocations wait for each other. */
 export async function lockInvitation(tx: Database, id: string): Promise<void> {
   await tx.execute(sql`select a.id from audit_log a
     where a.entity_type = 'invitation' and a.entity_id = ${id} and a.action = 'invitation.create'

@@ -150,7 +150,7 @@ const readDevice = (c: AppContext, { config }: Dependencies): SignInDevice => ({
   token: readDeviceCookie(c, config) ?? makeToken(),
 });
 
-/** Every login gets a new token and ends the session that the browser had before. The device stays known. */
+/** Sets a new session token and ends the browser's previous session. The device stays known. */
 async function replaceSession(
   c: AppContext,
   { config, db }: Dependencies,

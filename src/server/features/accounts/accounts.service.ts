@@ -33,12 +33,12 @@ interface SignedIn {
   session: StartedSession;
 }
 
-/** A device with what its browser is known by from one sign-in to the next. */
+/** A device, with the cookie that recognizes its browser at the next sign-in. */
 export interface SignInDevice extends Device {
   token: string;
 }
 
-/** Devices per member that are known. */
+/** Known devices per member. */
 const mostDevices = 20;
 
 export async function register(
@@ -57,7 +57,7 @@ export async function register(
   const passwordHash = await requireSolvedChallenge(deps, { network, turn, solved })
     .then(() => hashNewPassword({ password, path: "password", names, network }))
     .catch(async (error: unknown) => {
-      // A challenge first, too common, or turned away because too many are being hashed: come again.
+      // Not a real attempt: a challenge is due, the password is too common, or the hashing queue is full.
       await takeBackTry(db, key);
       throw error;
     });
@@ -86,7 +86,7 @@ export async function login(
     password,
   });
   return inTransaction(deps.db, async (tx) => {
-    // Locked, so that sessions that start at once are counted one after the other.
+    // Locked, so that concurrent logins respect the limit of sessions.
     const user = found && isRight ? await lockUser(tx, found.id) : null;
     const isStillRight = user?.passwordHash === found?.passwordHash;
     if (!user || !isStillRight)
@@ -130,7 +130,7 @@ export async function loginWithPasskey(
   });
 }
 
-/** Whoever has shown who they are. In a transaction that has locked the account. */
+/** Starts the session of a member who has proven who they are. Needs a transaction that has locked the account. */
 async function letIn(
   tx: Database,
   deps: Dependencies,
@@ -139,7 +139,7 @@ async function letIn(
 ): Promise<SignedIn> {
   if (user.blockedAt) throw new Refusal(403, "account_blocked", "This account is blocked.");
   const isNew = await isNewDevice(tx, deps, user.id, device);
-  // An address that nobody has confirmed may be a stranger's, who must not learn who logs in from where.
+  // An unconfirmed address may belong to a stranger, who must not learn where the member logs in.
   if (isNew && user.emailConfirmedAt) {
     const { address, userAgent } = device;
     await queueMail(tx, deps, { about: "new-sign-in", userId: user.id, address, userAgent });

@@ -21,7 +21,7 @@ const entityType = "invitation";
 export const openInvitations = ({ db, now }: Deps): Promise<Invitation[]> =>
   listOpenInvitations(db, now(), mostInvitations);
 
-/** Only its hash is kept: whoever reads the database or a backup cannot use it. */
+/** Stores only the hash, so that a leaked database or backup holds no usable invitation. */
 export function createInvitation(
   deps: Deps,
   { note }: { note: string },
@@ -55,7 +55,7 @@ export function revokeInvitation({ db, now }: Deps, id: string, actor: Actor): P
   });
 }
 
-/** Refuses whoever may not register here, before anything costly is done for them. */
+/** Refuses people who may not register, before any expensive work. */
 export async function requireRegistration(
   { db, config, now }: Deps & Pick<Dependencies, "config">,
   token: string | undefined,
@@ -72,7 +72,7 @@ export async function requireRegistration(
   if (!(await findOpenInvitation(db, now(), hashToken(token)))) throw invalidInvitation();
 }
 
-/** In the transaction that makes the account: one of several that come with the same invitation gets it. */
+/** Runs in the transaction that creates the account, so that an invitation makes one account. */
 export async function spendInvitation(
   tx: Database,
   { config, now }: Pick<Dependencies, "config" | "now">,

@@ -124,7 +124,7 @@ const record = (
 
 const id: SortKey = { value: sql`users.id`, type: "text" };
 
-/** Each has an index; `descending` is the default direction. */
+/** Each order has an index. `descending` is the default direction. */
 export const memberOrders: Record<MemberSort, Order & { valuesOf: (row: UserRow) => unknown[] }> = {
   joined: {
     keys: [{ value: sql`users.created_at`, type: "timestamptz" }, id],

@@ -54,7 +54,7 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row ?? null;
 }
 
-/** Null when somebody has this passkey already. */
+/** Null when the passkey is already registered. */
 export async function insertPasskey(
   tx: Database,
   passkey: typeof passkeys.$inferInsert,
@@ -63,7 +63,7 @@ export async function insertPasskey(
   return row ?? null;
 }
 
-/** False when it is gone, or when its counter has not moved on: two devices have the key then. */
+/** False when the passkey is gone or its counter did not rise, which means that the key was copied. */
 export async function notePasskeyUse(
   db: Database,
   { id, counter, now }: { id: number; counter: number; now: Date },

@@ -35,10 +35,10 @@ const challengeMs = 5 * 60_000;
 const quarterHour = 15 * 60;
 /** Passkeys per member. */
 const mostPasskeys = 20;
-/** EdDSA, ES256 and RS256: whatever a device has. */
+/** EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
-/** Loaded at the first use: it takes half a second of processor time, with all that it knows about certificates. */
+/** Loaded on first use: it takes half a second of processor time. */
 const loadWebAuthn = async () => ({
   ...(await import("@simplewebauthn/server")),
   ...(await import("@simplewebauthn/server/helpers")),
@@ -93,7 +93,7 @@ export async function addPasskey(
     refuseTooMany(await listPasskeys(tx, user.id));
     const row = await insertPasskey(tx, { ...made, name, userId: user.id, createdAt: now() });
     if (!row) throw unusablePasskey();
-    // Another session that knows the password alone must not become an admin's by this.
+    // A session that was opened with the password alone must not gain admin rights now.
     if (viewer.needsSecondFactor) await deleteSessions(tx, user.id, sessionId);
     if (user.emailConfirmedAt) {
       await queueMail(tx, deps, { about: "passkey-added", userId: user.id, name });
@@ -102,7 +102,7 @@ export async function addPasskey(
   });
 }
 
-/** A name opens nothing, so it needs no proof. */
+/** Needs no recent proof: a name gives no access. */
 export async function renamePasskey(
   db: Database,
   userId: string,
@@ -131,7 +131,7 @@ export async function removePasskey(
   });
 }
 
-/** Names no account: the device offers the passkeys that it has for this site. */
+/** Needs no username: the device offers the passkeys that it has for this site. */
 export async function startPasskeyLogin(
   deps: Deps,
   { address, origin }: { address: string; origin: string },
@@ -157,8 +157,8 @@ interface Showing {
 }
 
 /**
- * Whose passkey signed our challenge, with the count that it brought. Null for whatever is wrong with it. The challenge
- * is used up either way; the count is the caller's to note, in the transaction of what it allows.
+ * Returns the owner of the passkey that signed our challenge, and the passkey's counter; null if anything is wrong. Uses
+ * up the challenge either way. The caller stores the counter in its own transaction.
  */
 export async function checkPasskey(
   deps: Deps,
@@ -196,7 +196,7 @@ export const removeExpiredChallenges = deleteExpiredChallenges;
 
 type Purpose = ChallengeQuery["purpose"];
 
-/** The database has the hash of a challenge, as of every token. `asker` is whom the throttle counts. */
+/** Stores the hash of the challenge. `asker` is the key of the throttle. */
 async function issueChallenge(
   { db, now }: Deps,
   purpose: Purpose,
@@ -216,7 +216,7 @@ async function issueChallenge(
   return challenge;
 }
 
-/** The challenge that was signed. Null: it is none of ours, was for something else, is used or too old. */
+/** The challenge that was signed. Null when it is not ours, has another purpose, is used or too old. */
 async function spendChallenge(
   { db, now }: Deps,
   { response: { clientDataJSON } }: { response: { clientDataJSON: string } },

@@ -9,8 +9,8 @@ import { countTry, forgetTries, networkOf, takeBackTry } from "#server/domain/th
 // 2 is argon2id; the package's enum cannot be imported under isolatedModules.
 const argon2id: Options = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
-// Hashing runs on libuv's four threads: one stays free for files, and further logins wait or are refused. The queue is
-// fair between networks, so that one of them cannot block the others.
+// Hashing runs on libuv's four threads. One stays free for files; further logins wait or are refused. The queue is fair
+// between networks, so that one cannot block the others.
 const inTurn = createBoundedQueue(3, 60, () => unavailable(2));
 
 let decoy: Promise<string> | undefined;
@@ -23,12 +23,12 @@ interface NewPassword {
   password: string;
   /** The field that a refusal is about. */
   path: string;
-  /** What others know of the member: a password that is only that is none. */
+  /** The member's public names. A password made only of them is refused. */
   names: string[];
   network: string;
 }
 
-/** Of a password that a member chooses. The operator at the command line may choose any. */
+/** For passwords that members choose. The operator may choose any at the command line. */
 export async function hashNewPassword(chosen: NewPassword): Promise<string> {
   const { password, path, names, network } = chosen;
   if (await isEasilyGuessed(password, names)) {
@@ -41,9 +41,9 @@ export async function hashNewPassword(chosen: NewPassword): Promise<string> {
 const mostCommon = 10_000;
 let commonPasswords: Promise<Set<string>> | undefined;
 
-/** Words that everybody tries first on this site, beside the member's own names. */
+/** Words that attackers try first on this site. */
 const siteWords = ["cluck", "chicken", "sandwich"];
-/** A shorter name says nothing of a long password that holds it. */
+/** Shorter names are ignored: many good passwords contain them by chance. */
 const shortestName = 4;
 
 async function isEasilyGuessed(password: string, names: string[]): Promise<boolean> {
@@ -56,7 +56,7 @@ async function isEasilyGuessed(password: string, names: string[]): Promise<boole
   );
 }
 
-/** On the first use and not at the start: it takes 45 ms. The package has them by frequency, in small letters. */
+/** Loaded on first use, which takes 45 ms. The list is sorted by frequency, in lower case. */
 async function loadCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const longEnough = dictionary["passwords-common"].filter(
@@ -66,10 +66,10 @@ async function loadCommonPasswords(): Promise<Set<string>> {
 }
 
 const fold = (text: string) => text.normalize("NFKC").trim().toLowerCase();
-/** Digits and signs around a name make it no harder to guess. */
+/** Ignores digits and signs: they do not make a name harder to guess. */
 const lettersOf = (text: string) => fold(text).replaceAll(/\P{L}/gu, "");
 
-/** Takes as long without a usable hash, so that the time does not tell which accounts exist. */
+/** Takes the same time without a hash, so that timing does not tell which accounts exist. */
 export async function isPasswordRight(
   passwordHash: string | undefined,
   password: string,
@@ -116,7 +116,7 @@ export async function checkPassword(
     }
     isRight = await isPasswordRight(passwordHash, password, network);
   } catch (error) {
-    // Refused before the password was checked, so the attempt does not count.
+    // The password was never checked, so the attempt does not count.
     for (const key of counted) await takeBackTry(db, key);
     throw error;
   }

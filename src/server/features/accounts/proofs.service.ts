@@ -11,17 +11,16 @@ import type { UserRow } from "./users.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now">;
 
-/** Who proves it, from where, in which session. */
 export interface Prover {
   sessionId: number;
   address: string;
-  /** Ours, as their browser sees it. */
+  /** Our origin, as the member's browser sees it. */
   origin: string;
 }
 
 /**
- * The session remembers it for what needs a recent proof. With a second factor that is a password and a code, or a
- * passkey: else whoever knows the password and finds a browser open could turn it off.
+ * Marks the session as recently proven. A member with a second factor proves it by password and code, or by a passkey:
+ * with the password alone, an attacker at an open browser could turn the second factor off.
  */
 export async function proveForAWhile(
   deps: Deps,
@@ -35,8 +34,7 @@ export async function proveForAWhile(
 }
 
 /**
- * Refuses unless the password is the member's, or the passkey in its place one of theirs. `path` is the field of the
- * password.
+ * Refuses unless the member gave their password or one of their passkeys. `path` is the field that the error names.
  */
 export async function requireProof(
   deps: Deps,

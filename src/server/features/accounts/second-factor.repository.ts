@@ -4,7 +4,7 @@ import { recoveryCodes, secondFactors } from "#server/database/schema/second-fac
 
 type SecondFactorRow = typeof secondFactors.$inferSelect;
 
-/** One that is being set up is found too: `turnedOnAt` tells. */
+/** Also finds one that is still being set up; `turnedOnAt` tells them apart. */
 export async function findSecondFactor(
   db: Database,
   userId: string,
@@ -13,7 +13,7 @@ export async function findSecondFactor(
   return row ?? null;
 }
 
-/** In place of one that was never turned on. */
+/** Replaces one that was never turned on. */
 export async function upsertSecret(
   tx: Database,
   factor: Pick<SecondFactorRow, "userId" | "secret" | "createdAt">,
@@ -40,7 +40,7 @@ export async function spendStep(tx: Database, userId: string, step: number): Pro
   return spent.length > 0;
 }
 
-/** Its recovery codes go with it. False when there was none. */
+/** Deletes the recovery codes as well. False when there was no second factor. */
 export async function deleteSecondFactor(tx: Database, userId: string): Promise<boolean> {
   const deleted = await tx
     .delete(secondFactors)
@@ -58,7 +58,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** True for one of several that come at once. */
+/** True for exactly one of several concurrent calls. */
 export async function takeRecoveryCode(
   tx: Database,
   userId: string,

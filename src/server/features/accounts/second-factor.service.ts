@@ -64,7 +64,7 @@ export function startSecondFactor(
   });
 }
 
-/** The first code shows that the app has the secret, and is used up by that. */
+/** The first code proves that the app has the secret. It cannot be used again. */
 export function turnOnSecondFactor(
   deps: Deps,
   session: RequestSession,
@@ -78,7 +78,7 @@ export function turnOnSecondFactor(
     const step = secret && findStep(secret, code, now());
     if (!step) throw invalid([wrongCode], "invalid_code");
     await turnOn(tx, user.id, { turnedOnAt: now(), lastStep: step });
-    // Those began with the password alone.
+    // The other sessions began with the password alone.
     await deleteSessions(tx, user.id, session.id);
     await tell(tx, deps, user, "second-factor-on");
     return makeRecoveryCodes(tx, user.id);
@@ -108,7 +108,7 @@ export function renewRecoveryCodes(deps: Deps, session: RequestSession): Promise
   });
 }
 
-/** What a right password is worth to a member with a second factor. Null for the others. */
+/** The ticket that a right password gives a member with a second factor. Null for other members. */
 export async function issueTicket(
   tx: Database,
   { now }: Pick<Deps, "now">,
@@ -137,7 +137,7 @@ export async function spendTicket<Result>(
   await countCode(deps, userId, code, address);
   return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
-    // Somebody who came at the same moment, or a new password, may have ended it.
+    // A concurrent login or a new password may have ended it.
     if (!user || !(await takeToken(tx, query))) throw uselessTicket();
     if (!(await spendCode(tx, deps, userId, code)))
       throw new Refusal(401, "invalid_code", wrongCode.message, { issues: [wrongCode] });
@@ -145,7 +145,7 @@ export async function spendTicket<Result>(
   });
 }
 
-/** Beside a password, in a session that is open. Nothing for members without a second factor. */
+/** Checks the code that goes with a password in an open session. Does nothing for members without a second factor. */
 export async function requireCode(
   deps: Deps,
   userId: string,
@@ -163,7 +163,7 @@ export async function requireCode(
 const mustHaveSecondFactor = (config: Deps["config"], { role }: Pick<AccountRow, "role">) =>
   config.requireSecondFactor === "admins" && role === "admin";
 
-/** Of an admin who has to have a second factor and has no codes: the password alone must not be a way around it. */
+/** True for admins whose second factor is a passkey: they must not get in with the password alone. */
 export const isSecondFactorAPasskey = async (
   tx: Database,
   config: Deps["config"],
@@ -178,8 +178,8 @@ const soonKey = (userId: string) => `second-factor:${userId}`;
 const dailyKey = (userId: string) => `second-factor-day:${userId}`;
 
 /**
- * Codes of an app count by account, wherever they come from: whoever sends wrong ones knows the password. Recovery codes,
- * which nobody guesses, count by network too, so that a member whom somebody keeps from using codes has a way in.
+ * App codes are throttled by account alone, since only a person with the password can send them. Recovery codes cannot be
+ * guessed and are throttled by account and network, so that an attacker cannot lock the member out of them too.
  */
 async function countCode(
   { db, now }: Deps,
@@ -197,7 +197,7 @@ async function countCode(
   await count(dailyKey(userId), 30, day);
 }
 
-/** True when it is right, and used up then. In a transaction that has locked the account. */
+/** Uses up the code if it is right. Needs a transaction that has locked the account. */
 async function spendCode(
   tx: Database,
   { config, now }: Deps,
@@ -214,7 +214,7 @@ async function spendCode(
   return true;
 }
 
-/** A change that an open browser alone must not make, under the lock of the account. */
+/** Runs a change that needs a recent proof, with the account locked. */
 async function changing<Result>(
   deps: Deps,
   { id: sessionId, viewer }: RequestSession,
@@ -244,7 +244,7 @@ async function tell(
 
 const isOnAlready = () => conflict("Your second factor is on already. Turn it off first.");
 
-/** Nobody learns whether it was used before, or is of another time or kind. */
+/** One message for every reason, so that it tells an attacker nothing. */
 const wrongCode = { path: "code", message: "This code does not work. Please try another one." };
 
 const uselessTicket = () => {

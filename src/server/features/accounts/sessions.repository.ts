@@ -7,7 +7,7 @@ import { profileColumns } from "./users.repository.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** A session lives while it is used, and never beyond its end. */
+/** A session ends when it is idle for too long, and at the latest at its end. */
 interface Alive {
   now: Date;
   idleSince: Date;
@@ -23,7 +23,7 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** Every request of a member asks for it. */
+/** Runs with every request of a member. */
 const sessionByToken = builtOnce((db) => {
   const asked = {
     tokenHash: sql.placeholder("tokenHash"),
@@ -74,7 +74,7 @@ interface SessionListQuery extends Alive {
   limit: number;
 }
 
-/** Last used first. */
+/** Most recently used first. */
 export function listSessions(
   db: Database,
   { userId, after, limit, ...alive }: SessionListQuery,
@@ -105,7 +105,7 @@ export async function deleteSessionByToken(db: Database, tokenHash: string): Pro
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** All of a member's sessions, or all but the one that stays. */
+/** Deletes all of a member's sessions, or all but one. */
 export async function deleteSessions(
   db: Database,
   userId: string,
@@ -121,7 +121,7 @@ export async function deleteSessions(
     );
 }
 
-/** So many of a member's sessions stay: those that were used last. */
+/** Keeps the most recently used sessions. */
 export async function deleteIdlestSessions(
   db: Database,
   userId: string,

@@ -42,7 +42,7 @@ const proofMs = 10 * 60 * 1000;
 /** Sessions per member. */
 const mostSessions = 20;
 
-/** Only the browser gets the token; the database has its hash. Beyond the limit, the longest idle session ends. */
+/** The browser gets the token, the database its hash. Beyond the limit, the longest idle session ends. */
 export async function startSession(
   db: Database,
   { config, now }: Pick<Deps, "config" | "now">,
@@ -73,14 +73,14 @@ export async function findRequestSession(
   const at = now();
   const session = await findSessionByToken(db, hashToken(token), lifetime(config, at));
   if (!session || session.blockedAt) return null;
-  // Not with every request: that would be a write for every read.
+  // At most every few minutes, so that reads do not cause writes.
   if (at.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
     await touchSession(db, session.id, at);
   }
   return { id: session.id, viewer: presentUser(session.user, config) };
 }
 
-/** For what an open browser alone must not do. The client then asks for the password or a passkey. */
+/** Refuses without a recent proof. The client then asks for the password or a passkey. */
 export async function requireRecentProof({ db, now }: Deps, sessionId: number): Promise<void> {
   const provedAt = (await findProof(db, sessionId))?.provedAt;
   if (provedAt && now().getTime() - provedAt.getTime() < proofMs) return;
@@ -88,7 +88,7 @@ export async function requireRecentProof({ db, now }: Deps, sessionId: number): 
   throw new Refusal(403, "proof_required", message, { issues: [{ path: "proof", message }] });
 }
 
-/** Locks the account for a change. Whoever was signed out while they proved it, as by a reset, changes nothing any more. */
+/** Locks the account for a change. Refuses if the session has ended meanwhile, for example by a reset. */
 export async function lockSignedIn(
   tx: Database,
   userId: string,

@@ -12,14 +12,14 @@ import {
 const stepMs = 30_000;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** 160 bits, as RFC 4226 wants them, in base32, as people type them. */
+/** 160 bits, as RFC 4226 recommends, in base32 for people to type. */
 export const makeSecret = (): string => toBase32(randomBytes(20));
 
-/** 125 bits in five groups. With so many, a fast hash keeps a code as safe as a password's hash does. */
+/** 125 bits in five groups: too many to guess, so a fast hash is safe. */
 export const makeRecoveryCode = (): string =>
   (toBase32(randomBytes(16)).slice(0, 25).match(/.{5}/g) ?? []).join("-");
 
-/** How a recovery code is hashed: in capitals, without dashes. Digits that look like letters are not among them. */
+/** The form in which a recovery code is hashed: upper case, no dashes. */
 export const readRecoveryCode = (typed: string): string =>
   typed.toUpperCase().replaceAll("-", "").replaceAll("0", "O").replaceAll("1", "I");
 
@@ -36,7 +36,7 @@ export function codeOf(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** The step whose code it is: this one, or one before or after, for clocks that differ. */
+/** The time step of the code: the current one, or one before or after, since clocks differ. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   const current = stepAt(now);
   const steps = [current, current - 1, current + 1];
@@ -50,18 +50,18 @@ function isSameText(expected: string, given: string): boolean {
 
 const sealed = "aes-256-gcm";
 
-/** As the database keeps it. Without a key in the settings that is as it is. */
+/** Encrypts the secret for the database. Without a key in the settings it stays as it is. */
 export function sealSecret(secret: string, userId: string, key: string | undefined): string {
   if (!key) return secret;
   const iv = randomBytes(12);
-  // Another member's row must not work in this one's place.
+  // Binds the secret to the member, so that a copied row does not work for another.
   const cipher = createCipheriv(sealed, keyOf(key), iv).setAAD(Buffer.from(userId));
   const parts = [cipher.update(secret, "utf8"), cipher.final()];
   const bytes = [iv, cipher.getAuthTag(), Buffer.concat(parts)];
   return [sealed, ...bytes.map((part) => part.toString("base64url"))].join(".");
 }
 
-/** Null when it was sealed with another key, or with one that is missing now. */
+/** Null when it was encrypted with another key or the key is missing. */
 export function openSecret(kept: string, userId: string, key: string | undefined): string | null {
   const [kind, ...bytes] = kept.split(".");
   if (kind !== sealed) return kept;

@@ -13,7 +13,7 @@ import { generatePassword } from "./passwords.ts";
 interface Terminal {
   config: Config;
   openDatabase: () => Promise<DatabaseHandle>;
-  /** Empty when nobody answers: then a password is made up and told. */
+  /** Empty when there is no terminal: then the command makes up a password and prints it. */
   askPassword: () => Promise<string>;
   tell: (line: string) => void;
 }
@@ -33,7 +33,7 @@ class UsageError extends Error {
 
 type Job = (db: Database) => Promise<string>;
 
-/** Everything is asked and checked before the database is touched. */
+/** Asks and checks everything before it opens the database. */
 export async function runUserCommand(args: string[], terminal: Terminal): Promise<void> {
   const job = await prepareJob(args, terminal);
   const database = await terminal.openDatabase();

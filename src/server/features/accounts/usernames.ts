@@ -25,7 +25,7 @@ const byConstraint: Record<string, () => Error> = {
   users_email_unique: () => conflict("This email cannot be used", "email_taken", "email"),
 };
 
-/** Turns a violated unique constraint into a conflict. Only the database can decide this under concurrency. */
+/** Turns a violated unique constraint into a conflict. Only the database can decide it when requests race. */
 export async function explainTakenNames<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -19,7 +19,7 @@ export type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<Omit<NewUser, "id">>;
 
 const avatar = avatarOf(sql`users.id`);
-/** A passkey, which asks for the person too, is as good as a second factor. */
+/** A passkey that verifies its user counts as a second factor. */
 const isAdminWithoutSecondFactor = sql<boolean>`users.role = 'admin'
   and not exists (select 1 from passkeys p where p.user_id = users.id)
   and not exists (
@@ -75,7 +75,7 @@ export async function lockEmptyUsers(db: Database): Promise<boolean> {
 }
 
 export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> {
-  // Locked in one order, so that two admins who leave at once cannot both count on the other.
+  // Locked in one order, so that two admins cannot leave at the same time and leave none.
   const admins = await db
     .select({ id: users.id })
     .from(users)
@@ -85,7 +85,7 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
   return admins.some((admin) => admin.id !== id);
 }
 
-/** The account stays, and stays as it is, until the transaction ends. Read with it, the avatar could be an old one. */
+/** Locks the account until the transaction ends. The avatar is read after the lock, so that it is current. */
 export async function lockUser(tx: Database, id: string): Promise<AccountRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
   return row ?? null;
@@ -100,7 +100,7 @@ export async function updateUser(
   return row ?? null;
 }
 
-/** False when the member has uploaded no such image for anything. */
+/** False when the member has not uploaded such an image. */
 export async function upsertAvatar(db: Database, userId: string, key: string): Promise<boolean> {
   const rows = await queryRows(
     db,
@@ -120,14 +120,14 @@ export async function deleteAvatar(db: Database, userId: string): Promise<void> 
   await db.delete(avatars).where(eq(avatars.userId, userId));
 }
 
-/** Reviews stay without a name; how to reach the member goes with them. */
+/** Reviews stay, without a name. The member's contact details are deleted. */
 export async function deleteUser(db: Database, id: string): Promise<void> {
   const unnamed = { name: null, email: null, phoneNumber: null };
   await db
     .update(restaurantRecommendations)
     .set(unnamed)
     .where(eq(restaurantRecommendations.submittedBy, id));
-  // The votes go with the member, and with them maybe the best photo of a sandwich: every writer locks those first.
+  // Deleting votes can change a sandwich's best photo, so the sandwiches are locked first, as by every writer.
   await db.execute(sql`with member as (
       select id from users where id = ${id} for update
     ), voted as (
@@ -159,7 +159,7 @@ export function listUsers(
     .limit(limit);
 }
 
-/** All of them, or those that the words find as far as anybody counts. */
+/** Counts all users, or those that match, up to a limit. */
 export function countUsers(db: Database, q: string | undefined): Promise<number> {
   const words = containsText(sql`users.search_text`, q) ?? undefined;
   if (!words) return db.$count(users);

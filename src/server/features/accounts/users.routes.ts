@@ -76,7 +76,7 @@ export function registerUserRoutes(app: App, deps: Dependencies): void {
 
   app.openapi(exportRoute, async (c) => {
     const account = await exportAccount(deps, c.req.valid("param").id, ownOrigin(c, config));
-    // Not before: a refusal is no file of the member's data.
+    // Set last, so that a refusal is not offered as a download.
     c.header("Content-Disposition", 'attachment; filename="cluck-account.json"');
     return c.json(account, 200);
   });

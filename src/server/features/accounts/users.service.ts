@@ -35,27 +35,27 @@ export async function getUser(db: Database, id: string): Promise<UserRow> {
   return user;
 }
 
-/** Who asks: whoever has just left is nobody. */
+/** The signed-in member. Refuses one who has just left. */
 export async function getViewer(db: Database, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw unauthenticated();
   return user;
 }
 
-/** Before what is said of a member to everybody. */
+/** Answers 404 for an unknown member. */
 export async function requireUser(db: Database, id: string): Promise<void> {
   if (!(await hasUser(db, id))) throw notFound("User");
 }
 
-/** For what was promised to somebody who may have left or been blocked since. */
+/** False for members who have left or been blocked since. */
 export async function isWelcome(db: Database, id: string): Promise<boolean> {
   const user = await findUser(db, id);
   return user !== null && user.blockedAt === null;
 }
 
 /**
- * For a change of what is a member's own. The account is locked before its things, which is how a deletion
- * goes about it, so the two never wait for each other; and whoever has just left is nobody.
+ * For a change of something a member owns. Locks the account first, in the order that its deletion uses, so that the two
+ * cannot deadlock. Refuses a member who has just left.
  */
 export async function requireRemainingMember(tx: Database, id: string): Promise<void> {
   if (!(await lockUser(tx, id))) throw unauthenticated();
@@ -76,7 +76,7 @@ export async function changeUser(
     await requireProof(deps, user, { password, passkey }, prover, "currentPassword");
   }
   if (isRenamed) {
-    // Each try tells whether a name or an address is somebody's.
+    // Each try tells whether a name or an address is taken.
     await countTry(db, now(), { key: `rename:${id}`, limit: 10, windowSeconds: 60 * 60 });
     refuseReservedRename(user.username, username, config);
   }
@@ -107,7 +107,7 @@ export async function changeUser(
       if (passwordHash || email !== user.email) await deleteTokens(tx, id, "reset_password");
       if (passwordHash) await deleteTokens(tx, id, "second_step");
       if (passwordHash) await deleteSessions(tx, id, prover.sessionId);
-      // With another address, the old one is told by the mail above.
+      // A change of address already mails the old one, above.
       if (passwordHash && changed.emailConfirmedAt) {
         await queueMail(tx, deps, { about: "password-changed", userId: id });
       }
@@ -116,7 +116,7 @@ export async function changeUser(
   );
 }
 
-/** Null takes it off. In a transaction that has locked the member. */
+/** Null removes it. Needs a transaction that has locked the member. */
 async function setAvatar(tx: Database, userId: string, avatarUrl: string | null): Promise<void> {
   if (avatarUrl === null) return deleteAvatar(tx, userId);
   const key = keyInAddress(avatarUrl);
@@ -142,7 +142,7 @@ export async function deleteAccount(
   });
 }
 
-/** The curator may write the own name in other letters; nobody else may come to it. */
+/** The curator may change the case of the reserved name; nobody else may take it. */
 function refuseReservedRename(from: string, to: string, config: Dependencies["config"]): void {
   if (looksReserved(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
 }

@@ -34,7 +34,7 @@ export async function pageOfGivenUpJobs(
   return toPage(rows, limit, ({ id }) => [id]);
 }
 
-/** From the beginning, with all its attempts. */
+/** Gives the job all its attempts again. */
 export const retryJob = ({ db, now }: Deps, id: number, actor: Actor): Promise<void> =>
   inTransaction(db, async (tx) => {
     const changed = tx.update(jobs).set({ runAfter: now(), attempts: 0 });

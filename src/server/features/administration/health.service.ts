@@ -2,7 +2,7 @@ import type { Health, HealthTask } from "#contract/health.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 
 const hourMs = 60 * 60_000;
-/** Of a daily backup, one may be late, and not missing. */
+/** Backups are daily. One may be late without a warning. */
 const backupHoldsMs = 36 * hourMs;
 const leastFreeShare = 0.05;
 const leastFreeBytes = 1024 ** 3;
@@ -33,7 +33,7 @@ function findTasks({ config, now, telemetry }: Deps): HealthTask[] {
     migrationsPending: condition.migrationsPending > 0,
     diskNearlyFull: isDiskNearlyFull,
     jobsGivenUp: condition.jobsGivenUp > 0,
-    // Without ours, somebody has their own.
+    // Operators who turn our backups off have their own.
     backupMissing: config.backups && newestBackupAt === null,
     backupOld: config.backups && Number(backupAge) > backupHoldsMs,
     mailNotSetUp: config.mail === null,

@@ -6,7 +6,7 @@ import { queryRows } from "#server/database/query-rows.ts";
 
 const weeksShown = 8;
 
-/** The members' answers are counted by their own feature. */
+/** Without the members' answers, which the facts feature counts. */
 type Counted = Overview["totals"] & Omit<Overview["waiting"], "factChecks">;
 
 export async function readCounts(db: Database): Promise<Counted> {
@@ -30,7 +30,7 @@ export async function readCounts(db: Database): Promise<Counted> {
   return row;
 }
 
-/** The last weeks, without hidden reviews. */
+/** Leaves out hidden reviews. */
 export function readWeeks(db: Database, now: Date): Promise<Overview["weeks"]> {
   const thisWeek = sql`date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'utc')`;
   return queryRows(
@@ -48,7 +48,7 @@ export function readWeeks(db: Database, now: Date): Promise<Overview["weeks"]> {
   );
 }
 
-/** Each condition has a partial index of its own. */
+/** Each condition has its own partial index. */
 const lacking: Record<Exclude<CatalogueGap, "hours">, SQL> = {
   price: sql`thing.price_cents is null`,
   photo: sql`thing.image_id is null`,

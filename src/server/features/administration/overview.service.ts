@@ -12,7 +12,7 @@ type Deps = Pick<Dependencies, "db" | "now">;
 
 const hoursHoldDays = 90;
 
-/** Hours that were last confirmed before this need another look. */
+/** Hours confirmed before this date are due for a check. */
 const cutoffAt = (now: Date) => new Date(now.getTime() - hoursHoldDays * 24 * 60 * 60 * 1000);
 
 export async function readOverview({ db, now }: Deps): Promise<Overview> {
@@ -47,6 +47,6 @@ export async function pageOfGaps(
   return toPage(rows, limit, ({ id }) => [id]);
 }
 
-/** One more than the tables say means "1000+". */
+/** A count above the limit is shown as "1000+". */
 export const countShownGaps = ({ db, now }: Deps, gap: CatalogueGap): Promise<number> =>
   countGaps(db, gap, cutoffAt(now()), countLimit + 1);

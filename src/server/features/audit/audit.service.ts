@@ -7,9 +7,9 @@ import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { auditPosition, listAuditEntries } from "./audit.repository.ts";
 
 export interface AuditedAction {
-  /** Null: the operator, at the command line. */
+  /** Null for the operator at the command line. */
   actor: (Pick<Viewer, "id"> & { requestId?: string }) | null;
-  /** Thing and action, such as "review.hide". */
+  /** For example "review.hide". */
   action: string;
   entityType: string;
   entityId: number | string;
@@ -18,7 +18,7 @@ export interface AuditedAction {
   requestId?: string;
 }
 
-/** Records who changed what, in the transaction of the change: either both are saved or neither. */
+/** Records who changed what, in the transaction of the change. */
 export async function recordAudit(tx: Database, entry: AuditedAction): Promise<void> {
   const { actor, action, entityType, entityId, before = null, after = null } = entry;
   await tx.insert(auditLog).values({

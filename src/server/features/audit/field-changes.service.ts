@@ -5,7 +5,7 @@ interface FieldChanges<Row> {
   after: Partial<Row>;
 }
 
-/** The fields whose new value differs from the row's, before and after; null when none does. */
+/** The changed fields, before and after; null when nothing changed. */
 export function fieldChanges<Row extends object>(
   row: Row,
   next: Partial<Row>,

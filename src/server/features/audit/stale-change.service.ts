@@ -9,8 +9,8 @@ interface Versioned {
 }
 
 /**
- * Refuses a change that was made on an older version, with what others have changed since. That is read from the
- * audit log, where each change has the version that it created.
+ * Refuses a change that was based on an older version, and answers what others have changed since. The audit log knows,
+ * since each entry has the version that it created.
  */
 export async function refuseStale(
   tx: Database,
