@@ -20,7 +20,7 @@ export function containsText(
 ): SQL | null {
   const folded = foldWords(words);
   if (folded === "") return null;
-  // The database cannot hold this letter, so nothing contains it.
+  // PostgreSQL cannot store this character, so nothing contains it.
   if (folded.includes("\0")) return sql`false`;
   const whole = contains(searchText, folded, shown);
   if (!folded.includes(" ")) return whole;

@@ -11,9 +11,9 @@ export interface Throttle {
 }
 
 /**
- * Counts tries, all of them or, when one is too many, none, and returns how many there are now. The row's lock makes the
- * count exact however many processes share the database; a try counts before its outcome is known, so that parallel
- * guesses cannot slip by.
+ * Counts one try under each key, or under none if one of them is over its limit, and returns the counts. The row's lock
+ * keeps the count exact across processes. A try counts before its outcome is known, so that parallel guesses cannot slip
+ * through.
  */
 export async function countTry(
   db: Database,
@@ -26,14 +26,14 @@ export async function countTry(
   return count;
 }
 
-/** True for one of all that come with this key within the time. */
+/** True for the first use of the key within the time. */
 export const isFirstUse = async (
   db: Database,
   now: Date,
   use: Omit<Throttle, "limit">,
 ): Promise<boolean> => (await countIfAllowed(db, now, { ...use, limit: 1 }, 1)) !== null;
 
-/** Null: it would be more than the limit. */
+/** Null when it would exceed the limit. */
 async function countIfAllowed(
   db: Database,
   now: Date,
@@ -65,7 +65,7 @@ async function secondsLeft(db: Database, key: string, now: Date): Promise<number
   return Math.max(1, Math.ceil(left / 1000));
 }
 
-/** A try that turned out well is no try at guessing. */
+/** A successful try does not count. */
 export async function takeBackTry(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -81,7 +81,7 @@ export async function removeExpiredTries(db: Database, now: Date): Promise<void>
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
 }
 
-/** One household or one attacker holds a whole IPv6 /64: throttles count it as one. */
+/** Treats an IPv6 /64 as one network: one household, or one attacker, has all of it. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");

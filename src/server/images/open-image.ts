@@ -9,17 +9,17 @@ const heavyBytes = 64_000_000;
 const maxFrames = 500;
 const longestSeconds = 30;
 
-// One thread per image: the queue decides how many cores are used. No image repeats, so a cache would only cost memory.
+// One thread per image: the queue decides how many cores are used. Images do not repeat, so a cache would waste memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 interface OpenedImage {
   image: Sharp;
-  /** Decoding takes so much memory that no other such image may be decoded at the same time. */
+  /** Decoding takes so much memory that only one such image is decoded at a time. */
   isHeavy: boolean;
 }
 
-/** Checks everything in the header before a pixel is decoded. Of an animation only the first frame is used. */
+/** Checks the header before any pixel is decoded. Uses only the first frame of an animation. */
 export async function openImage(bytes: Uint8Array): Promise<OpenedImage> {
   const format = sniffFormat(bytes);
   if (!format && isUnreadableImage(bytes)) throw new ImageRefusal(uploadTexts.unreadable);
@@ -95,7 +95,7 @@ function holdsMarkup(bytes: Uint8Array): boolean {
   return /<(?:script|html|!doctype\s+html)[\s>]/i.test(Buffer.from(bytes).toString("latin1"));
 }
 
-/** The file is refused. The message is for whoever sent it. */
+/** The file is refused. The message is shown to the uploader. */
 export class ImageRefusal extends Error {
   override name = "ImageRefusal";
 }

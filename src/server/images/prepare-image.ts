@@ -27,8 +27,8 @@ interface PreparedImage {
 }
 
 /**
- * The pixels of an upload, upright, in sRGB and inside the box; nothing else of it goes on: no metadata, no
- * profile, no bytes. Refuses what is no image before anything is stored.
+ * The pixels of an upload, upright, in sRGB and inside the box, without metadata or profile. Refuses other files before
+ * anything is stored.
  */
 export async function prepareImage(
   bytes: Uint8Array,
@@ -57,7 +57,6 @@ export async function decodeUpright(
 
 let heavyDone: Promise<unknown> = Promise.resolve();
 
-/** As many wait here as images are processed at once. */
 function afterOtherHeavy<T>(job: () => Promise<T>): Promise<T> {
   const done = heavyDone.then(job);
   heavyDone = done.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { menuPictureSize } from "#contract/upload-rules.ts";
 import { decodeUpright, imageOf } from "./prepare-image.ts";
 
-/** A JPEG of the pixels of a picture whose text is to be read; nothing else of it goes on. */
+/** A JPEG of the picture's pixels for the text recognition, without metadata. */
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
   const pixels = await decodeUpright(bytes, { width: menuPictureSize, height: menuPictureSize });
   return imageOf(pixels).flatten({ background: "#fff" }).jpeg({ quality: 90 }).toBuffer();

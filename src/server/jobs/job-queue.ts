@@ -5,15 +5,15 @@ import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { jobs } from "#server/database/schema/operations.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 
-/** A job is begun so often, over three and a half hours; then it is given up and stays to be looked at. */
+/** Attempts per job, over three and a half hours. Then the job is given up and stays visible to admins. */
 export const mostAttempts = 12;
 const pollMs = 1000;
-/** A recurring job can wait, and looking costs the embedded engine time. */
+/** Recurring jobs can wait, and each look costs the embedded engine time. */
 const recurringPollMs = 60_000;
 const pollAfterErrorMs = 10_000;
-/** A process renews it while it works. A job whose lease has run out was interrupted, and is begun again. */
+/** The process renews the lease while it works. A job with an expired lease was interrupted and starts again. */
 export const leaseMs = 2 * 60_000;
-/** The clocks of two processes may differ by so much. A turn further away than we ever set is of a clock that ran ahead. */
+/** How far the clocks of two processes may differ. */
 const clocksDifferMs = leaseMs;
 const longestPauseMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
@@ -22,12 +22,12 @@ export interface Job {
   id: number;
   kind: string;
   payload: unknown;
-  /** This one included. */
+  /** Includes the current one. */
   attempts: number;
   createdAt: Date;
 }
 
-/** The signal tells it that the process wants to end. */
+/** The signal aborts when the process is about to end. */
 type JobHandler = (job: Job, signal: AbortSignal) => Promise<unknown>;
 export type JobHandlers = Record<string, JobHandler>;
 export type RecurringJobs = Record<
@@ -40,11 +40,11 @@ interface RunOptions {
   lease?: number;
   atOnce?: number;
   signal?: AbortSignal;
-  /** The latest turn alone counts: it takes what was given up of the earlier ones along. */
+  /** Adding a turn removes given-up turns of the same job. */
   isRecurring?: boolean;
 }
 
-/** In the transaction of the change that it belongs to: there are both of them or neither. */
+/** Runs in the transaction of the change, so that neither exists without the other. */
 export async function addJob(
   tx: Database,
   now: Date,
@@ -58,15 +58,15 @@ export const secondsAfter = (attempts: number): number =>
   Math.min(10 * 2 ** (attempts - 1), longestPauseMs / 1000);
 
 /**
- * Looks every second for jobs that are due and that this process has a handler for, as every other process does. The
- * function that it returns waits for those under way: they need the database.
+ * Looks every second for due jobs that this process has a handler for. Every process does so. Returns a function that
+ * stops looking and waits for running jobs, which need the database.
  */
 export const startJobs = (deps: Deps, handlers: JobHandlers): (() => Promise<void>) =>
   lookAgainAndAgain(deps, pollMs, async (signal) => {
     while (!signal.aborted && (await runDueJobs(deps, handlers, { signal })) > 0);
   });
 
-/** One at a time, so that they leave time for the requests. Each fails alone. */
+/** Runs one job at a time, to leave time for requests. A failure does not stop the others. */
 export const startRecurringJobs = (deps: Deps, recurring: RecurringJobs): (() => Promise<void>) =>
   lookAgainAndAgain(deps, recurringPollMs, (signal) => runRecurringJobs(deps, recurring, signal));
 
@@ -106,7 +106,7 @@ function lookAgainAndAgain(
       await look(stop.signal);
     } catch (error) {
       pauseMs = Math.max(everyMs, pollAfterErrorMs);
-      // The database says itself that it is gone.
+      // A lost connection is already logged by the database.
       if (!connectionLossOf(error)) logger.error("the queue stands still", { error });
     }
     if (!stop.signal.aborted) timer = next(pauseMs);
@@ -120,8 +120,8 @@ function lookAgainAndAgain(
 }
 
 /**
- * Makes those due that wait for a time which only a clock that ran ahead could have set. For less than a day it is let be:
- * if it is the own clock that is behind, others work at these jobs right now.
+ * Makes jobs due whose time only a clock that ran ahead can have set. Ignores differences of less than a day: our own clock
+ * may be the wrong one, and other processes may be running these jobs.
  */
 async function bringBackJobs(db: Database, now: Date): Promise<void> {
   const farthest = new Date(now.getTime() + dayMs);
@@ -129,8 +129,8 @@ async function bringBackJobs(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * A turn is a job like any other. Of several processes one adds it: the others find its time already moved on. The next
- * turn waits until the one before is done or given up.
+ * Adds a job for each recurring job that is due. Only one process adds it: the others find its time already moved on. The
+ * next turn waits until the one before is done or given up.
  */
 async function addDueTurns(db: Database, now: Date, recurring: RecurringJobs): Promise<void> {
   const turns = Object.entries(recurring).map(([kind, { everyMs }]) => ({
@@ -155,7 +155,7 @@ async function addDueTurns(db: Database, now: Date, recurring: RecurringJobs): P
   );
 }
 
-/** Does what is due, once. Returns how many jobs that were. */
+/** Runs all due jobs once and returns their number. */
 export async function runDueJobs(
   deps: Deps,
   handlers: JobHandlers,
@@ -168,8 +168,8 @@ export async function runDueJobs(
 }
 
 /**
- * An attempt counts when it begins, so that a job which ends the process is given up as well. Nothing stays locked
- * meanwhile: the embedded engine has one connection, and a job waits for other people's servers.
+ * Counts the attempt when it begins, so that a job that crashes the process is given up in the end. Holds no lock while the
+ * job runs: the embedded engine has one connection, and jobs wait for other servers.
  */
 async function takeJobs(
   db: Database,
@@ -211,7 +211,7 @@ async function run(
   const isMine = and(eq(jobs.id, id), eq(jobs.attempts, attempts));
   const renewal = setInterval(() => {
     const runAfter = new Date(now().getTime() + lease);
-    // When it cannot be renewed, another process may begin the job too.
+    // If the renewal fails, another process may start the job as well.
     const renewed = db
       .update(jobs)
       .set({ runAfter })
@@ -239,7 +239,7 @@ async function run(
   await db.delete(jobs).where(isRecurring ? or(eq(jobs.id, id), givenUpTurns) : eq(jobs.id, id));
 }
 
-/** What could begin now, and what was given up. */
+/** The numbers of due and given-up jobs. */
 export const countJobs = (db: Database, now: Date): Promise<{ due: number; givenUp: number }> =>
   queryRow(
     db,
@@ -247,7 +247,7 @@ export const countJobs = (db: Database, now: Date): Promise<{ due: number; given
       count(*) filter (where run_after is null)::int as "givenUp" from jobs`,
   );
 
-/** What was given up can be looked at for a month. */
+/** Given-up jobs stay for a month. */
 export async function removeGivenUpJobs(db: Database, now: Date): Promise<void> {
   const monthAgo = new Date(now.getTime() - 30 * dayMs);
   await db.delete(jobs).where(and(isNull(jobs.runAfter), lt(jobs.createdAt, monthAgo)));

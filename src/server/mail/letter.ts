@@ -7,7 +7,6 @@ export interface Letter {
 
 interface LetterParts {
   subject: string;
-  /** Whom it is for, by the name that they chose. */
   username: string;
   paragraphs: string[];
   action?: { label: string; url: string };
@@ -22,7 +21,7 @@ const soft = "#625243";
 const paprika = "#bb2d17";
 const cream = "#fff1cc";
 
-/** The one layout that every mail has. Tables and inline styles: programs that read mail know nothing newer. */
+/** The layout of every mail. Mail programs need tables and inline styles. */
 export function writeLetter({ subject, username, paragraphs, action, note }: LetterParts): Letter {
   const lines = [`Hello ${username},`, ...paragraphs];
   const text = [...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), note, "Cluck"];

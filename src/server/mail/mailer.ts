@@ -4,13 +4,13 @@ import type { Letter } from "./letter.ts";
 
 export interface Mail extends Letter {
   to: string;
-  /** The same whenever the mail is sent again: programs that read mail then show it once. */
+  /** Stays the same when a mail is sent again, so that mail programs show it once. */
   id: string;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Null where no mail is sent. */
+/** Null where mail is not set up. */
 export async function createMailer(
   { mail, publicOrigin }: Config,
   logger: Logger,
@@ -35,7 +35,7 @@ export async function createMailer(
       from: mail.from,
       to: { name: "", address: to },
       messageId: `<${id}@${host}>`,
-      // Nobody's holiday answer is wanted.
+      // Prevents automatic replies.
       headers: { "Auto-Submitted": "auto-generated" },
     });
   };

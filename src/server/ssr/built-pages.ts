@@ -8,7 +8,7 @@ import { startPageWorkers } from "./page-workers.ts";
 /** Each takes some 50 MB. */
 const mostWorkers = 4;
 
-/** The pages as `npm run build` left them. The machine serves so many processes of ours. */
+/** Loads the built pages. `processes` is the number of our processes on this machine. */
 export async function loadBuiltPages(distFolder: string, processes: number) {
   const manifest = await readFile(join(distFolder, "client", ".vite", "manifest.json"), "utf8");
   const built = (file: string) => join(distFolder, "server", file);
@@ -21,7 +21,7 @@ export async function loadBuiltPages(distFolder: string, processes: number) {
   });
 }
 
-/** As much of the client build's manifest as we read. */
+/** The part of the client build's manifest that we read. */
 export type BuildManifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }

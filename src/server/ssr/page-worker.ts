@@ -13,7 +13,7 @@ import {
 const { pages, assets } = workerData as WorkerSettings;
 const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore */ pages);
 const waiting = new Map<number, (answer: Answer) => void>();
-/** What each page that is in work has to report. */
+/** The pages being rendered. */
 const inWork = new Set<{ reported?: Error }>();
 let calls = 0;
 
@@ -27,7 +27,7 @@ async function draw({ page, url, options }: Extract<ToWorker, { url: string }>):
     const { headers, ...drawn } = await renderPage(url, {
       ...options,
       assets,
-      // Without its signal: whoever gives the page up fails its calls.
+      // Without the signal: when a page is given up, its calls fail.
       fetch: async (path, { method, headers, body } = {}) => {
         const call = calls++;
         const answered = new Promise<Answer>((resolve) => waiting.set(call, resolve));
@@ -72,7 +72,7 @@ parentPort?.on("message", (messages: ToWorker[]) => {
     }
   }
 });
-// One of the pages in work left a promise that nobody waits for. Node would end the thread, and all of them with it.
+// A page left a promise without a handler. Node would end the thread, and all of its pages with it.
 process.on("unhandledRejection", (failure) => {
   if (inWork.size === 0) throw failure;
   for (const told of inWork) told.reported ??= sendable(failure);

@@ -23,7 +23,7 @@ export interface WorkerSettings {
 type SentHeaders = [name: string, value: string][];
 type SentCall = Pick<RequestInit, "method" | "headers" | "body">;
 
-/** To a call that a page made. */
+/** The answer to a page's API call. */
 export type Answer =
   | { status: number; headers: Record<string, string | null>; body: string }
   | { failure: Error };
@@ -50,17 +50,17 @@ interface OpenPage {
   fail: (failure: Error) => void;
 }
 
-/** A page takes some 10 ms: the next would wait for a second. */
+/** A page takes about 10 ms, so the last one waits for a second. */
 export const mostPagesPerThread = 100;
 const retrySeconds = 2;
-/** Longer than anything that a page asks for may take. */
+/** Longer than any call of a page may take. */
 const longestDrawingMs = 30_000;
 
 interface PageWorker {
   thread: Worker;
   tell: (message: ToWorker) => void;
   open: Map<number, OpenPage>;
-  /** When it last said something, by `performance.now`. */
+  /** Time of its last message, by `performance.now`. */
   heardAt: number;
 }
 
@@ -72,8 +72,7 @@ export interface PageWorkersOptions extends WorkerSettings {
 }
 
 /**
- * Draws pages in threads of their own, while this one goes on answering. All that a page asks for is still asked here,
- * by its own `fetch`; so what it was made from is noted here, too.
+ * Renders pages in worker threads, so that this thread keeps answering. The API calls of a page still run on this thread.
  */
 export async function startPageWorkers({
   program,
@@ -85,12 +84,12 @@ export async function startPageWorkers({
   let pages = 0;
 
   function start(): PageWorker {
-    // Pages need no setting, and no secret.
+    // Pages need no settings and no secrets.
     const thread = new Worker(program, { workerData: settings, env: {} });
     const tell = gatherMessages<ToWorker>((messages) => thread.postMessage(messages));
     const worker: PageWorker = { thread, tell, open: new Map(), heardAt: performance.now() };
     workers.add(worker);
-    // Ready, it does not keep the process from ending.
+    // Once ready, the thread does not keep the process alive.
     thread.once("message", () => thread.unref());
     thread.on("message", (messages: FromWorker[]) => {
       worker.heardAt = performance.now();
@@ -107,7 +106,7 @@ export async function startPageWorkers({
     return worker;
   }
 
-  /** The one with the least to do; one that has ended is replaced when it is needed. */
+  /** The least busy worker. Replaces one that has ended. */
   function choose(): PageWorker {
     if (workers.size < count) return start();
     return [...workers].reduce((best, worker) =>
@@ -119,7 +118,7 @@ export async function startPageWorkers({
     worker.open.get(page)?.fail(unavailable(retrySeconds));
     worker.open.delete(page);
     if (performance.now() - worker.heardAt < longestMs) return;
-    // It is caught in a page, and its others wait in vain.
+    // It hangs in a page and will not answer the others.
     workers.delete(worker);
     for (const { fail } of worker.open.values()) fail(unavailable(retrySeconds));
     void worker.thread.terminate();
@@ -128,12 +127,12 @@ export async function startPageWorkers({
   const renderPage: RenderPage = (url, { fetch, onTimeShown, onFailure, ...options }) =>
     new Promise((resolve, reject) => {
       const worker = choose();
-      // The least busy one: all of them are.
+      // The least busy worker is full, so all are.
       if (worker.open.size >= mostPagesPerThread) throw unavailable(retrySeconds);
       const page = pages++;
       const deadline = setTimeout(() => giveUp(worker, page), longestMs).unref();
       worker.open.set(page, {
-        // Messages come outside of the request that the page is made for.
+        // Messages arrive outside of the request's async context.
         answer: AsyncResource.bind(fetch),
         finish: ({ drawn, showsTime, reported }) => {
           clearTimeout(deadline);
@@ -150,7 +149,7 @@ export async function startPageWorkers({
     });
 
   const first = Array.from({ length: count }, start);
-  // A build without pages is noticed at the start.
+  // Fails at start if the build has no pages.
   await Promise.all(first.map(({ thread }) => once(thread, "message")));
   const pagesInWork = () => ({
     threads: workers.size,
@@ -159,7 +158,7 @@ export async function startPageWorkers({
   return { renderPage, pagesInWork };
 }
 
-/** To wake the other thread costs more than what it is told: all that is said in one turn goes together. */
+/** Sends the messages of one event loop turn together: waking a thread costs more than a message. */
 export function gatherMessages<Message>(send: (messages: Message[]) => void) {
   let said: Message[] = [];
   const sendAll = () => {
@@ -174,7 +173,7 @@ export function gatherMessages<Message>(send: (messages: Message[]) => void) {
 function hear({ tell, open }: PageWorker, message: FromWorker): void {
   const page = open.get(message.page);
   if (!page) {
-    // It was given up; its thread still waits.
+    // The page was given up, but its thread still waits.
     if ("call" in message) tell({ call: message.call, answer: { failure: new Error("given up") } });
     return;
   }
@@ -198,7 +197,7 @@ async function answerTo(answered: Promise<ApiAnswer>): Promise<Answer> {
   }
 }
 
-/** What was thrown may hold what no other thread can be sent. */
+/** Errors may hold values that cannot be sent to another thread. */
 export function sendable(failure: unknown): Error {
   const { message = String(failure), stack } = failure instanceof Error ? failure : {};
   return Object.assign(new Error(message), { stack });

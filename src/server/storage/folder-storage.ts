@@ -6,8 +6,8 @@ import type { ImageStorage, StoredSet } from "./image-storage.ts";
 import { resolveRange } from "./image-storage.ts";
 
 /**
- * A folder per image, in 256 folders by the first letters of the key. A set is written under a temporary name; the
- * rename at the end makes all of it visible at once.
+ * One folder per image, inside 256 folders by the first letters of the key. Writes a set under a temporary name and renames
+ * it at the end, so that all files appear at once.
  */
 export function createFolderStorage(folder: string): ImageStorage {
   const shardPath = (key: string) => join(folder, key.slice(0, 2));

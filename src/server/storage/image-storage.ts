@@ -1,10 +1,10 @@
 export interface StoredFile {
-  /** Of the whole file. */
+  /** Size of the whole file. */
   size: number;
   modifiedAt: Date;
   /** The part of the file that `body` holds; undefined for the whole. */
   range?: ByteRange;
-  /** Has to be read or cancelled. */
+  /** The caller must read or cancel it. */
   body: ReadableStream<Uint8Array>;
 }
 
@@ -38,7 +38,7 @@ interface ByteRange {
   end: number;
 }
 
-/** Undefined for the whole file, also for several ranges or an unknown unit. */
+/** Undefined for the whole file, for several ranges, and for unknown units. */
 export function resolveRange(
   wanted: string | undefined,
   size: number,

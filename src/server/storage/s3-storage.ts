@@ -12,7 +12,7 @@ interface S3Settings {
 
 const timeoutMs = 30_000;
 
-/** Any server that speaks S3, addressed by path, as all of them understand it. */
+/** Works with any S3 server. Addresses buckets by path, which all of them understand. */
 export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Settings): ImageStorage {
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 3 });
   const bucketUrl = `${endpoint.replace(/(?<!\/)\/+$/, "")}/${bucket}`;
@@ -53,7 +53,7 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
         }
         return { byteSize };
       } catch (error) {
-        // What could not be taken back now is found by the sweep.
+        // The sweep removes what stays behind.
         await remove(key).catch(() => {});
         throw error;
       }
@@ -61,7 +61,7 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
 
     async open(key, name, wanted) {
       const path = `/${key}/${name}`;
-      // Servers differ in what ranges they know; asked for rarely, one is worked out here for all of them.
+      // Servers support different ranges, so we resolve the range here.
       const size = wanted ? await readSize(path) : 0;
       const range = resolveRange(wanted, size);
       if (range === "unsatisfiable") return { size, range };
@@ -101,7 +101,7 @@ interface S3Object {
   writtenAt: Date;
 }
 
-/** Every object whose name starts so, in the order of the names, page by page. */
+/** Lists the objects whose names start with `prefix`, in order, page by page. */
 async function* listObjects(
   ask: (query: URLSearchParams) => Promise<Response>,
   prefix: string,
@@ -119,6 +119,6 @@ async function* listObjects(
   } while (token);
 }
 
-/** Our own names need no unescaping; a token may hold an ampersand. */
+/** Our names need no unescaping; a continuation token may hold an ampersand. */
 const textOf = (xml: string, element: string) =>
   xml.split(`<${element}>`)[1]?.split("<")[0]?.replaceAll("&amp;", "&");

@@ -14,9 +14,9 @@ import { listNamesakes } from "./namesakes.repository.ts";
 import { followEntries, restoreVisits } from "./visits.repository.ts";
 
 /**
- * Says what became of each row, or in a dry run what would. Importing the same rows again changes nothing, so an import
- * that failed half-way is simply repeated. `rate` makes the stars of imported visits ratings, and returns of which
- * sandwiches; in a dry run it only says so.
+ * Imports the rows and reports the result of each; a dry run only reports. Importing the same rows again changes nothing,
+ * so a failed import is simply repeated. `rate` turns the stars of imported visits into ratings and returns the ids of the
+ * rated sandwiches.
  */
 export async function importRows(
   { db, now }: Pick<Dependencies, "db" | "now">,
@@ -49,7 +49,7 @@ export async function importRows(
         sandwich && (status === "added" || status === "changed") ? sandwich.id : [],
       ),
     );
-    // The last row first: a file begins with the newest, and of two rows with one date the first is the newer entry.
+    // Files begin with the newest entry, so the last row is written first.
     const changed = [...written].reverse().flatMap((sandwichId) => {
       const state = entries.get(sandwichId);
       return state ? { userId, sandwichId, ...state } : [];
@@ -115,8 +115,8 @@ function applyRow(
 }
 
 /**
- * Finds the sandwich of each row. An id counts when the row has the same name or none: a file from elsewhere has other
- * ids. Otherwise exactly one sandwich must have the names of sandwich and restaurant.
+ * Finds the sandwich of each row. An id counts only if the row names the same sandwich or none, since a file from elsewhere
+ * has other ids. Otherwise exactly one sandwich must match the names of sandwich and restaurant.
  */
 async function matchRows(db: Database, rows: ImportRow[]): Promise<RowMatch[]> {
   const ids = rows.flatMap(({ sandwichId }) => sandwichId ?? []);
@@ -137,7 +137,7 @@ async function matchRows(db: Database, rows: ImportRow[]): Promise<RowMatch[]> {
   });
 }
 
-/** Of each row. Rows with the same names are looked for once. */
+/** The candidates of each row. Rows with the same names share one lookup. */
 async function namesakesOf(db: Database, rows: ImportRow[]): Promise<ImportMatch[][]> {
   const keys = rows.map(({ name, restaurant }) => JSON.stringify([name, restaurant]).toLowerCase());
   const firstRows = keys.map((key) => keys.indexOf(key));
@@ -157,20 +157,20 @@ const toMatch = ({ id, name, restaurantName }: ImportMatch): ImportMatch => ({
   restaurantName,
 });
 
-/** The row's values where it has any, otherwise those of the entry. */
+/** The row's values, or the entry's where the row has none. */
 function mergeRow(entry: EntryState | null, row: ImportRow): EntryState {
-  // A date says that it was tried, as it does in a file.
+  // A row with a date counts as tried.
   const isDated = row.dateTried !== undefined || (row.visits ?? []).length > 0;
   const hasTried = row.hasTried ?? (isDated || (entry?.hasTried ?? false));
   const known = entry?.hasTried ? entry.dateTried : latestOf(row.visits);
   const named = row.dateTried ? new Date(row.dateTried) : known;
-  // A file has days: the same one leaves the entry's time as it is.
+  // Files hold days without times: the same day keeps the entry's time.
   const dateTried = known && isSameDay(named, known) ? known : named;
   return {
     isFavorite: row.isFavorite ?? entry?.isFavorite ?? false,
     hasTried,
     notes: row.notes ?? entry?.notes ?? null,
-    // Without a date in the row it stays unknown; it is not today's.
+    // Without a date in the row, the date stays unknown.
     dateTried: hasTried ? dateTried : null,
   };
 }

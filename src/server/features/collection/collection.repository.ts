@@ -12,14 +12,14 @@ export interface EntryToSave {
   userId: string;
   sandwichId: number;
   hasTried: boolean;
-  /** Undefined: the entry keeps what it has. */
+  /** Undefined keeps the entry's value. */
   isFavorite?: boolean;
   notes?: string | null;
   dateTried?: Date | null;
   createdAt?: Date;
 }
 
-/** One statement, so that of two clicks at the same time neither fails. `today` is the date of what is tried just now. */
+/** One statement, so that a double click cannot fail. `today` is the date of a sandwich tried just now. */
 export async function upsertEntry(
   db: Database,
   { dateTried, notes, createdAt, ...entry }: EntryToSave,
@@ -56,8 +56,8 @@ export async function upsertEntry(
 }
 
 /**
- * The account is locked before its entries, which is how a deletion goes about it, so the two never wait for each other.
- * A sandwich that has left the menu is known too.
+ * Locks the account before its entries, in the order that its deletion uses, so that the two cannot deadlock. Also finds
+ * sandwiches that have left the menu.
  */
 export const lockMemberFor = (
   tx: Database,
@@ -70,7 +70,7 @@ export const lockMemberFor = (
       exists (select from sandwiches where id = ${sandwichId}::int) as "hasSandwich"`,
   );
 
-/** Locks the member, then the entry, whoever it belongs to. Null without either of them. */
+/** Locks the member, then the entry, which may belong to another member. Null when either is missing. */
 export async function lockEntry(
   tx: Database,
   id: number,
@@ -116,7 +116,7 @@ export function lockEntries(
 
 export type SavedRestaurantRow = typeof savedRestaurants.$inferSelect;
 
-/** One statement, so that of two saves at the same time neither fails. The first date stays. */
+/** One statement, so that a double click cannot fail. Keeps the first date. */
 export async function upsertSavedRestaurant(
   db: Database,
   saved: SavedRestaurantRow,

@@ -181,7 +181,7 @@ export function registerCollectionRoutes(app: App, deps: Dependencies): void {
   });
 }
 
-/** An admin sees what is in a collection; what was written about it is for the member alone. */
+/** Admins see the entries of a collection, but notes are for the member alone. */
 const withoutNotes = (entry: ListedEntry): ListedEntry => ({
   ...entry,
   notes: null,

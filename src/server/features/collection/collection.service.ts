@@ -159,7 +159,7 @@ export async function pageOfEntries(
   return { items, next: page.next, total };
 }
 
-/** A list that was asked for near nothing says nothing of distances. */
+/** Undefined unless the list was asked for near a point. */
 const distanceOf = (
   { distanceMiles }: { distanceMiles: number | null },
   { near }: Pick<EntryFilters, "near">,
@@ -175,7 +175,7 @@ export async function saveRestaurant(
   return inTransaction(db, async (tx) => {
     const [, id] = await sendTogether([
       requireRemainingMember(tx, userId),
-      // After a merge of restaurants, this is the one that remained.
+      // After a merge, this is the restaurant that remained.
       getListedRestaurantId(tx, restaurantId),
     ]);
     const saved = { userId, restaurantId: id, createdAt };
@@ -211,11 +211,11 @@ const presentSavedRestaurant = (row: SavedRestaurantRow): SavedRestaurant => ({
 });
 
 interface RewardedEntry extends Pick<EntryRow, "sandwichId" | "hasTried"> {
-  /** Undefined: not known, and left as it is. */
+  /** Undefined leaves it as it is. */
   isFavorite?: boolean;
 }
 
-/** Awards what the entry says, and takes back the XP for what it no longer says. */
+/** Awards XP for the entry's state, and takes back XP that the state no longer earns. */
 export const rewardEntry = (
   tx: Database,
   entry: RewardedEntry & Pick<EntryRow, "userId">,

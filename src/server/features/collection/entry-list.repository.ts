@@ -28,7 +28,7 @@ interface ListedEntryRow extends CollectionEntry {
 export interface EntryListQuery
   extends Pick<EntryFilters, "q" | "tab" | "sandwichIds" | "near" | "include"> {
   userId: string;
-  /** False for admins: notes are for the member alone. */
+  /** False for admins, who must not see notes. */
   searchesNotes: boolean;
 }
 
@@ -36,7 +36,7 @@ const from = sql`user_sandwiches join sandwiches on sandwiches.id = user_sandwic
   join restaurants on restaurants.id = sandwiches.restaurant_id
   left join reviews on reviews.sandwich_id = sandwiches.id and reviews.user_id = user_sandwiches.user_id`;
 
-/** Counts the first page alone. */
+/** Counts on the first page only. */
 export function listEntries(
   db: Database,
   query: EntryListQuery,
@@ -79,7 +79,7 @@ const entryFields = {
 
 const restaurantId = sql`sandwiches.restaurant_id`;
 
-/** Locations are the truth; the restaurant's own hours count only when it has none. */
+/** The locations' hours. The restaurant's own count only when it has no location. */
 const openingHours = sql`(select coalesce(
     (select jsonb_agg(distinct jsonb_build_object('hoursOfOperation', hours_of_operation, 'timeZone', time_zone))
       from locations where restaurant_id = ${restaurantId} and deleted_at is null),
@@ -145,7 +145,7 @@ const byId: SortKey = { value: sql`user_sandwiches.id`, type: "int" };
 const added: SortKey = { value: sql`user_sandwiches.created_at`, type: "timestamptz" };
 const bestFirst: SortKey = { value: sql`(-ratings.average_rating)`, type: "float8" };
 const mostRated: SortKey = { value: sql`(-ratings.rating_count)`, type: "int" };
-/** Entries without a date come last: no entry is that old. */
+/** Entries without a date come last. */
 const tried: SortKey = {
   value: sql`coalesce(user_sandwiches.date_tried, '1800-01-01T00:00:00Z'::timestamptz)`,
   type: "timestamptz",

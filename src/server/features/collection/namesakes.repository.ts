@@ -6,11 +6,11 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { nameKeyOf } from "#server/database/schema/restaurants.ts";
 import { foldText } from "#server/database/search-text.ts";
 
-/** Of one row: more than anybody would look through. A row with so many is ambiguous, cut off or not. */
+/** Candidates per row. A row with that many is ambiguous anyway. */
 const mostCandidates = 50;
 
 interface NamedRow {
-  /** The row's place among all. */
+  /** The row's index in the file. */
   row: number;
   name: string;
   restaurant?: string;
@@ -24,8 +24,8 @@ const listed = sql`s.deleted_at is null and r.deleted_at is null`;
 const match = sql`s.id, s.name, r.name as "restaurantName"`;
 
 /**
- * Sandwiches on a menu with the name of a row, in upper or lower case, at its restaurant if it says one. A restaurant is
- * looked for by the key of its name, which an index knows: of a common name there are thousands of sandwiches.
+ * Listed sandwiches with the name of a row, ignoring case, at the row's restaurant if it names one. Looks up the restaurant
+ * by the indexed key of its name, since a common sandwich name has thousands of matches.
  */
 export function listNamesakes(db: Database, rows: NamedRow[]): Promise<Namesake[]> {
   const placed = rows.flatMap(({ restaurant, ...row }) =>

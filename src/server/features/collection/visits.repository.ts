@@ -7,13 +7,13 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { visits } from "#server/database/schema/collection.ts";
 
 /**
- * The latest first, of those of one day the one that was noted last: some of their dates have a time of day and some have
- * none. A visit without a date is the oldest.
+ * Latest first; visits of one day by when they were noted, since only some dates have a time of day. Visits without a date
+ * count as the oldest.
  */
 const byDay = sql`(v.date_tried at time zone 'UTC')::date desc nulls last, v.id desc`;
 const latestFirst = sql`order by ${byDay}`;
 
-/** Of a row of `user_sandwiches`, as JSON. */
+/** The visits of a row of `user_sandwiches`, as JSON. */
 export const visitsOfEntry = sql`(select coalesce(json_agg(json_build_object('id', v.id,
     'dateTried', ${isoTime(sql`v.date_tried`)}, 'rating', v.rating, 'line', v.line) ${latestFirst}), '[]')
   from visits v where v.entry_id = user_sandwiches.id)`;
@@ -24,8 +24,8 @@ interface OfMember {
 }
 
 /**
- * After a change of an entry: whoever marks a sandwich as tried makes its first visit, a new date is that of the latest
- * visit, and what is no longer tried has none.
+ * Brings the visits in line with a changed entry: marking it as tried creates the first visit, a new date moves the latest
+ * visit, and an entry that is no longer tried loses its visits.
  */
 export const followEntry = (tx: Database, { userId, sandwichId }: OfMember, now: Date) =>
   settleVisits(tx, sql`user_id = ${userId} and sandwich_id = ${sandwichId}::int`, now);
@@ -70,14 +70,14 @@ export async function followVisits(tx: Database, entryId: number, now: Date): Pr
     where id = ${entryId}::int`);
 }
 
-/** Gives an entry without visits those that it had. */
+/** Restores the visits of an entry that has none. */
 export async function restoreVisits(
   tx: Database,
   { userId, sandwichId }: OfMember,
   restored: VisitInput[],
   now: Date,
 ): Promise<void> {
-  // The latest comes last, so that of two on one day it is still the later one.
+  // Inserted oldest first, so that visits of one day keep their order.
   const rows = JSON.stringify(restored.toReversed());
   await tx.execute(sql`insert into visits (entry_id, date_tried, rating, line, created_at)
     select e.id, visit."dateTried", visit.rating, visit.line, ${now.toISOString()}::timestamptz
@@ -108,7 +108,7 @@ export async function clearRatings(tx: Database, { userId, sandwichId }: OfMembe
 export type VisitRow = typeof visits.$inferSelect;
 type VisitValues = Pick<VisitRow, "dateTried" | "rating" | "line">;
 
-/** Null when the entry has `most` already. */
+/** Null when the entry already has `most` visits. */
 export async function insertVisit(
   tx: Database,
   entryId: number,

@@ -29,7 +29,7 @@ interface TriedSandwich extends OfMember {
   dateTried?: Date | null;
 }
 
-/** For a review, which settles `triedDeeds` with its own. */
+/** Does not award XP: a review awards `triedDeeds` together with its own. */
 export const markTried = (
   tx: Database,
   tried: TriedSandwich,
@@ -47,7 +47,7 @@ export const triedDeeds = (sandwichId: number): Deed[] =>
 export const rateLatestVisit = (tx: Database, of: OfMember, rating: number): Promise<void> =>
   updateLatestRating(tx, of, rating);
 
-/** Stars that no longer count are no longer shown: a deleted review takes those of all visits along. */
+/** Deleting a review removes the stars of all its visits. */
 export const takeStarsBack = (tx: Database, of: OfMember): Promise<void> => clearRatings(tx, of);
 
 const tooMany = `You have noted ${mostVisits} visits, which is as many as we keep of one sandwich.`;
@@ -106,12 +106,12 @@ async function requireEntryOfVisit(tx: Database, viewerId: string, id: number): 
   const visit = await findVisit(tx, id);
   if (!visit) throw notFound("Visit");
   const entry = await requireOwnEntry(tx, viewerId, visit.entryId);
-  // Another tab may have removed it before the entry was locked.
+  // Another tab may have removed it meanwhile.
   if (!(await findVisit(tx, id))) throw notFound("Visit");
   return entry;
 }
 
-/** The entry and its XP after a change of its visits. */
+/** Updates the entry and its XP after a change of its visits. */
 async function settleEntry(
   tx: Database,
   { id, userId, sandwichId }: EntryRow,

@@ -5,7 +5,7 @@ import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { factSource } from "#server/domain/fact-source.ts";
 
-/** The column of `fact_checks` that refers to the thing, and what is listed of such things. */
+/** The column of `fact_checks` that refers to the thing, and the condition for it to be listed. */
 const things: Record<FactKind, { column: SQL; listed: SQL }> = {
   price: { column: sql`sandwich_id`, listed: listedIn("sandwiches") },
   hours: { column: sql`location_id`, listed: listedIn("locations") },
@@ -17,7 +17,7 @@ function listedIn(table: string): SQL {
     where r.deleted_at is null`;
 }
 
-/** False when there is no such thing. The member's earlier answer is replaced. */
+/** Replaces the member's earlier answer. False when the thing does not exist. */
 export async function keepCheck(
   db: Database,
   userId: string,
@@ -54,7 +54,7 @@ export async function findOwnCheck(
 
 const correctionsShown = 5;
 
-/** A row per fact with answers, without deleted things. */
+/** One row per fact with answers, without deleted things. */
 const answered = sql`(
     select max(id) as latest, sandwich_id, location_id, restaurant_id,
       count(*) filter (where is_right)::int as right_count,

@@ -12,7 +12,7 @@ import { countChecked, findOwnCheck, keepCheck, listChecked } from "./facts.repo
 const answersPerHour = 40;
 const names = { price: "Sandwich", hours: "Location", restaurantHours: "Restaurant" };
 
-/** It earns no XP: an answer costs nothing, and a reward would buy guesses. */
+/** Earns no XP: a reward would invite guesses. */
 export async function checkFact(
   { db, now }: Pick<Dependencies, "db" | "now">,
   userId: string,

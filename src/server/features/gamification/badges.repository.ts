@@ -8,15 +8,15 @@ type NewBadge = typeof badges.$inferInsert;
 export type BadgeRow = typeof badges.$inferSelect & { image: ShownImage | null };
 
 export interface EarnedBadgeRow {
-  /** Of the award, not of the badge. */
+  /** The id of the award, not of the badge. */
   awardId: number;
   dateEarned: Date;
   badge: BadgeRow;
 }
 
 /**
- * Awards what the XP entitles to and the member does not hold yet; `user_badges_once` settles a race, and the lock one
- * with a badge's removal. Also part of the statement that settles the ledger.
+ * Awards the badges that the XP has reached and the member does not hold yet. `user_badges_once` settles races between
+ * awards, the lock those with a badge's removal. Also part of the statement that settles the ledger.
  */
 export const dueBadges = (userId: string, xp: SQL, at: Date): SQL =>
   sql`insert into user_badges (user_id, badge_id, date_earned)
@@ -36,7 +36,7 @@ export async function awardDueBadges(
   await tx.execute(dueBadges(userId, sql`${xp}::int`, at));
 }
 
-/** Hands out what the member has not been told yet: whoever comes second finds nothing. */
+/** Returns each unseen badge to exactly one caller. */
 export async function takeUnseenBadges(
   db: Database,
   userId: string,
@@ -75,7 +75,7 @@ interface BadgePosition {
   id: number;
 }
 
-/** The easiest first; those that are given by hand last. */
+/** Easiest first; badges awarded by hand last. */
 export function listBadges(
   db: Database,
   q: string | undefined,
@@ -96,11 +96,11 @@ export async function countBadges(db: Database, q: string | undefined): Promise<
   return db.$count(badges, mentions(q));
 }
 
-/** In name, description or category. There are a few dozen badges: no index is needed. */
+/** Matches name, description or category. A few dozen badges need no index. */
 function mentions(q: string | undefined): SQL | undefined {
   const words = q?.trim().toLowerCase();
   if (!words) return undefined;
-  // The database cannot hold this letter, so nothing contains it.
+  // PostgreSQL cannot store this character, so nothing contains it.
   if (words.includes("\0")) return sql`false`;
   const { name, description, category } = badges;
   return or(
@@ -136,7 +136,7 @@ export async function insertBadge(db: Database, badge: NewBadge): Promise<number
   return row.id;
 }
 
-/** Held until the transaction ends. Joined to the lock, the image would be the one from before the wait. */
+/** Locks the badge. Reads the image after the lock: a join would return the one from before the wait. */
 export async function lockBadge(db: Database, id: number): Promise<BadgeRow | null> {
   const isIt = eq(badges.id, id);
   await db.select({ id: badges.id }).from(badges).where(isIt).for("update");

@@ -59,7 +59,7 @@ export async function pageOfEarnedBadges(
 
 type BadgeFacts = Omit<Badge, "id">;
 
-/** What the API calls `imageUrl`, with the image that it is. */
+/** The fields of a badge with its image, which the API calls `imageUrl`. */
 interface WithImage<Facts> {
   facts: Facts;
   imageId: number | null | undefined;
@@ -100,7 +100,7 @@ export async function removeBadge(tx: Database, id: number, actor: Actor): Promi
   await record(tx, id, { actor, action: "badge.delete", before });
 }
 
-/** The member hears of it with the next news. */
+/** The member learns of it with their next news. */
 export async function awardBadge(
   tx: Database,
   userId: string,

@@ -7,7 +7,7 @@ import { users } from "#server/database/schema/users.ts";
 import { avatarOf, type ShownAvatar } from "#server/domain/shown-image.ts";
 import { dueBadges } from "./badges.repository.ts";
 
-/** Something that earns XP once, while it is done. */
+/** Something that earns XP once, as long as it stays done. */
 export interface Deed {
   actionType: string;
   entityType: string;
@@ -16,9 +16,9 @@ export interface Deed {
 }
 
 /**
- * Writes what is done into the ledger, unless it is there, and deletes what is not; the XP of the member and of each
- * month follow, and the badges that the new XP reaches. A line taken back costs the month in which it was earned.
- * Returns the XP of the new lines.
+ * Adds deeds that are done to the ledger, deletes those that are not, and updates the XP of the member and of each month
+ * and the badges that the XP reaches. A deleted line costs the month in which it was earned. Returns the XP of the new
+ * lines.
  */
 export async function settleLedger(
   tx: Database,
@@ -88,7 +88,7 @@ export const listRewards = (
     .orderBy(asc(actionConfig.id))
     .limit(limit);
 
-/** Locks the row until the transaction ends, so that the audit log has the right values of before. */
+/** Locks the row, so that the audit log records the right values from before. */
 export async function lockReward(db: Database, id: number): Promise<ActionRewardRow | null> {
   const [row] = await db.select().from(actionConfig).where(eq(actionConfig.id, id)).for("update");
   return row ?? null;
@@ -113,14 +113,14 @@ export async function findMemberXp(db: Database, id: string): Promise<number | n
   return row?.xp ?? null;
 }
 
-/** Locks the account and its XP, which it returns, until the transaction ends. Null when the account is deleted. */
+/** Locks the account and returns its XP. Null when the account is deleted. */
 export async function lockMemberXp(tx: Database, id: string): Promise<number | null> {
   const byId = eq(users.id, id);
   const [row] = await tx.select({ xp: users.xp }).from(users).where(byId).for("no key update");
   return row?.xp ?? null;
 }
 
-/** True once for each level, and for one of several requests: a level that was lost and reached again is no news. */
+/** True once per level, for one of several requests. A level lost and reached again is not news. */
 export async function takeLevelNews(db: Database, id: string, level: number): Promise<boolean> {
   const told = await db
     .update(users)
@@ -167,15 +167,15 @@ export interface LeaderRow {
   userId: string;
   username: string;
   avatar: ShownAvatar | null;
-  /** Earned in the period. */
+  /** XP earned in the period. */
   xp: number;
-  /** Earned ever: what the level is counted from. */
+  /** XP earned ever, from which the level derives. */
   totalXp: number;
 }
 
 const isShown = sql`u.blocked_at is null and not u.leaderboard_opt_out`;
 
-/** Written so that one of two indexes fits. The month is its first day; null is all time. */
+/** Written so that an index serves it. `month` is its first day, null is all time. */
 function earnings(month: string | null): { from: SQL; xp: SQL; isListed: SQL } {
   if (month === null) {
     return { from: sql`users u`, xp: sql`u.xp`, isListed: sql`${isShown} and u.xp > 0` };
@@ -187,7 +187,7 @@ function earnings(month: string | null): { from: SQL; xp: SQL; isListed: SQL } {
   };
 }
 
-/** The most XP first, of equals by id. */
+/** Most XP first, then by id. */
 export function listLeaders(
   db: Database,
   month: string | null,
@@ -208,7 +208,7 @@ export function listLeaders(
 }
 
 export interface StandingRow {
-  /** Null for nobody's place: without XP in the period, or not on the leaderboard. */
+  /** Null without XP in the period, or when the member is not on the leaderboard. */
   rank: number | null;
   xp: number;
   totalXp: number;

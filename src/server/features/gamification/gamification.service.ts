@@ -42,9 +42,8 @@ type Deps = Pick<Dependencies, "db" | "now">;
 export type { Deed } from "./gamification.repository.ts";
 
 /**
- * Rewards what the member has done, once for each thing, and takes back the reward of what is no longer done, with its
- * XP in the month in which it was earned; awards the badges that the new XP reaches, which stay. In the caller's
- * transaction. Returns the XP of the new rewards.
+ * Rewards each deed once, and takes back the reward of deeds that are undone, in the month in which it was earned. Awards
+ * the badges that the new XP reaches; badges stay. Runs in the caller's transaction. Returns the XP of the new rewards.
  */
 export const settleRewards = (
   tx: Database,
@@ -67,15 +66,15 @@ export async function getLevel(db: Database, userId: string): Promise<Level> {
   return { level: levelAt(xp), xp };
 }
 
-/** Returns each piece of news once, whoever asks at the same time. */
+/** Returns each piece of news once, even to concurrent requests. */
 export function takeNews({ db, now }: Deps, userId: string): Promise<News> {
   return inTransaction(db, async (tx) => {
     const xp = await lockMemberXp(tx, userId);
-    // The account may be deleted by now, and a badge would find no holder.
+    // The account may be deleted by now.
     if (xp === null) throw unauthenticated();
     const level = levelAt(xp);
     const [, isNewLevel, badges] = await sendTogether([
-      // For a badge that was created after the member had its XP.
+      // Covers badges created after the member had reached their XP.
       awardDueBadges(tx, userId, xp, now()),
       takeLevelNews(tx, userId, level),
       takeUnseenBadges(tx, userId, now()),
@@ -113,7 +112,7 @@ export async function getStanding(
   return { ...place, level: levelAt(totalXp) };
 }
 
-/** With the rank and place of the last row: counting them again would read all rows before it. */
+/** Holds the rank and place of the last row, so that the next page need not count the rows before it. */
 const leaderPosition = z
   .tuple([z.int32(), z.string().max(64), z.int32().min(1), z.int32().min(1)])
   .transform(([xp, userId, rank, place]) => ({ xp, userId, rank, place }));
@@ -169,7 +168,7 @@ export async function pageOfRewards(
   return toPage(rows, limit, (row) => [row.id]);
 }
 
-/** Applies to actions from now on: the ledger keeps what it paid. */
+/** Applies to future actions: the ledger keeps what it has paid. */
 export function changeReward(
   db: Database,
   id: number,

@@ -3,13 +3,13 @@ import { type Deed, settleRewards } from "#server/features/gamification/gamifica
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import { type StoredReview, updateReview } from "./review-rows.repository.ts";
 
-// A shown review counts, a hidden one does not. Everything here is part of the caller's transaction.
+// Shown reviews count, hidden ones do not. All functions run in the caller's transaction.
 
 type CountedReview = Pick<StoredReview, "userId" | "sandwichId" | "rating" | "dateCreated">;
 
 /**
- * Counts the review for its sandwich and rewards its author, for other deeds of the same moment too. The XP belongs to the month in which the review was written,
- * also when the review was hidden and is shown again.
+ * Counts the review for its sandwich and rewards its author, together with other deeds of the same moment. The XP belongs to
+ * the month in which the review was written, even if the review was hidden and is shown again.
  */
 export const applyReview = (
   tx: Database,
@@ -20,7 +20,7 @@ export const applyReview = (
   ...settleReview(tx, review, true, review.dateCreated, otherDeeds),
 ];
 
-/** Counts a new review, or hides it where it has to wait. */
+/** Counts a new review, or hides it if it must wait for moderation. */
 export const settleNewReview = (
   tx: Database,
   review: CountedReview & { id: number },
@@ -34,7 +34,7 @@ export const settleNewReview = (
       ]
     : applyReview(tx, review, otherDeeds);
 
-/** The opposite, for a review that is hidden or deleted. */
+/** Undoes `applyReview` for a review that is hidden or deleted. */
 export const revokeReview = (
   tx: Database,
   review: CountedReview,
