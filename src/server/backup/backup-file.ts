@@ -15,7 +15,7 @@ import { checkBackup } from "./check-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { type BackedUp, writeBackup } from "./write-backup.ts";
 
-/** Of the configured database and storage, whether the product runs or not. */
+/** Backs up the configured database and storage, whether or not the product runs. */
 export async function backUp(config: Config, file: string): Promise<BackupSums> {
   const database = await (config.databaseUrl
     ? openUnchanged(config)
@@ -23,19 +23,19 @@ export async function backUp(config: Config, file: string): Promise<BackupSums> 
   return withStorage(config, database, (product) => backUpToFile(product, file));
 }
 
-/** Into the configured database and storage; the embedded database must not be in use. */
+/** Restores into the configured database and storage. The embedded database must not be in use. */
 export async function restore(
   config: Config,
   file: string,
   options: { overwrites: boolean },
 ): Promise<BackupSums> {
-  // Before the database is opened, which brings it up to date.
+  // Checked first, since opening the database migrates it.
   await checkBackup(linesIn(file));
   const database = await openConfiguredDatabase(config);
   return withStorage(config, database, (product) => restoreFromFile(product, file, options));
 }
 
-/** What is in a backup, for people. */
+/** Describes the content of a backup for people. */
 export function describeSums({ tables, images }: BackupSums): string {
   const rows = Object.values(tables).reduce((sum, { count }) => sum + count, 0);
   return `${rows} rows of ${Object.keys(tables).length} tables and ${images.count} image files`;
@@ -54,15 +54,14 @@ async function withStorage<Result>(
 }
 
 /**
- * Readable by its owner alone; under its name only once it is whole. Until then it has a name that nobody knows
- * beforehand, and is made by us: what lies there already, a link to elsewhere too, is not written through. It is read
- * back before it gets its name.
+ * Writes a backup that only its owner can read. It is written under a random name, so that an existing file or link is not
+ * written through, checked by reading it back, and renamed when it is whole.
  */
 export async function backUpToFile(product: BackedUp, file: string): Promise<BackupSums> {
   const draft = `${file}.${randomUUID()}.part`;
   const packed = createGzip();
   const written = pipeline(packed, createWriteStream(draft, newFile));
-  // Its failure is met by whoever writes next.
+  // The next write reports its failure.
   written.catch(() => undefined);
   const write = async (line: BackupLine) => {
     if (packed.write(`${JSON.stringify(line)}\n`)) return;
@@ -82,7 +81,7 @@ export async function backUpToFile(product: BackedUp, file: string): Promise<Bac
   }
 }
 
-/** Written through to the disk, for its owner alone. */
+/** A new file, flushed to disk, for its owner alone. */
 const newFile = { flags: "wx", mode: 0o600, flush: true };
 const chunkSize = 1024 * 1024;
 
@@ -99,7 +98,7 @@ export async function restoreFromFile(
 
 async function* linesIn(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip({ chunkSize });
-  // Its failure is met by whoever reads; whoever stops reading has a reason of their own to give.
+  // The reader reports its failure.
   pipeline(createReadStream(file), unpacked).catch(() => undefined);
   const decoder = new TextDecoder();
   let rest = "";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { imageFileName, imageKey } from "#contract/image-files.ts";
 import * as schema from "#server/database/schema/schema.ts";
 
-/** All tables but those that triggers fill from the others, in the order of their foreign keys. */
+/** All tables except those filled by triggers, in the order of their foreign keys. */
 export const tablesParentsFirst: string[] = orderByReference(
   Object.values(schema).filter((table) => is(table, PgTable) && table !== schema.outlets),
 );
@@ -28,7 +28,7 @@ function orderByReference(tables: PgTable[]): string[] {
 const sum = z.object({ count: z.int().min(0), sum: z.string() });
 
 const backupSums = z.object({
-  /** By the table's name; a table without rows has none. */
+  /** By table name. Empty tables have none. */
   tables: z.record(z.string(), sum),
   /** Of the files. */
   images: sum,
@@ -37,8 +37,8 @@ const backupSums = z.object({
 export type BackupSums = z.infer<typeof backupSums>;
 
 /**
- * The lines of a backup, each one JSON. Rows are JSON as the database writes it. File names become paths, so only names
- * that we give ourselves are accepted. The first version had no sums.
+ * The lines of a backup, each one JSON. Rows are JSON as the database writes it. File names become paths, so only our own
+ * names are accepted. The first version had no sums.
  */
 export const backupLine = z.union([
   z.object({ cluckBackup: z.literal([1, 2]), migrations: z.array(z.string()) }),
@@ -53,7 +53,7 @@ export const backupLine = z.union([
 
 export type BackupLine = z.infer<typeof backupLine>;
 
-/** Counts and checksums, the same in whichever order the rows come: that differs between databases. */
+/** Counts and checksums. They do not depend on the order of rows, which differs between databases. */
 export function createSums() {
   const tables = new Map<string, ReturnType<typeof createSum>>();
   const images = createSum();

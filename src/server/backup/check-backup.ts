@@ -43,7 +43,7 @@ function requireKnown(migrations: string[]): void {
     throw new Error("The backup was made by a newer version of Cluck. Update this one first.");
 }
 
-/** The sweep removes the files of a row by its key. */
+/** Refuses foreign image keys: the sweep deletes files by them. */
 function requireOwnKeys(line: BackupLine): void {
   if (!("rows" in line) || line.table !== "images") return;
   if (line.rows.every((row) => imageKey.test(String(JSON.parse(row).storage_key)))) return;

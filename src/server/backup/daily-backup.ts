@@ -10,14 +10,14 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 const keptBackups = 7;
 const ownName = /^cluck-\d{8}T\d{6}Z\.backup/;
 
-/** Whole ones, also those made by hand under such a name. A shared folder holds other things too. */
+/** True for complete backups with our kind of name. A shared folder holds other files too. */
 export const isBackup = (name: string): boolean => /^cluck-.*\.backup$/.test(name);
 
 type Deps = Pick<Dependencies, "now" | "logger"> & {
   config: Pick<Dependencies["config"], "backupDir">;
 };
 
-/** Makes one more backup and removes all but the last ones, and what killed backups left. */
+/** Makes a backup and removes all but the last ones, and the remains of killed backups. */
 export async function keepDailyBackup(
   { config: { backupDir }, now, logger }: Deps,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export async function keepDailyBackup(
   logger.info("backup made", { file, holds });
 }
 
-/** Those with a later name than the latest are of a clock that ran ahead, and older than it. */
+/** Names later than the latest backup come from a clock that ran ahead, so they are older. */
 const inOrderOfMaking = (names: string[], latest: string): string[] => [
   ...names.filter((name) => name > latest),
   ...names.filter((name) => name <= latest),
@@ -46,16 +46,16 @@ const isSource = import.meta.url.endsWith(".ts");
 const program = fileURLToPath(new URL(isSource ? "../main.ts" : "./main.js", import.meta.url));
 const loader = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
-/** Not everybody may: a service manager may forbid it. */
+/** Lowers the priority of a process. A service manager may forbid it. */
 function giveWay(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Then it has its turn like all others.
+    // The process then keeps its normal priority.
   }
 }
 
-/** In a process of its own, which gives way to this one: requests are answered meanwhile. */
+/** Runs in a child process with low priority, so that requests are answered meanwhile. */
 async function backUpApart(file: string, signal: AbortSignal): Promise<string> {
   const node = isSource ? ["--import", loader()] : [];
   const command = [...node, program, "backup", file];

@@ -9,8 +9,8 @@ import { readLine } from "./check-backup.ts";
 import type { BackedUp } from "./write-backup.ts";
 
 /**
- * Everything that is in the backup, or nothing, on whichever engine. The lines have been checked. What was there before
- * goes only where that was said.
+ * Restores the whole backup or nothing, on either engine. The lines have been checked. Deletes existing data only if told
+ * to.
  */
 export function restoreBackup(
   { db, storage }: BackedUp,
@@ -19,7 +19,7 @@ export function restoreBackup(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!overwrites) await requireEmpty(tx);
-    // Migrations of many rows take their time, and while images are stored nothing is asked.
+    // Migrations of many rows take long, and the transaction is idle while images are stored.
     for (const timeout of ["statement_timeout", "idle_in_transaction_session_timeout"]) {
       await tx.execute(sql.raw(`set local ${timeout} = 0`));
     }
@@ -31,10 +31,10 @@ export function restoreBackup(
         await insertRows(tx, line, !begun.has(line.table));
         begun.add(line.table);
       }
-      // Files that stay behind when a restore fails are overwritten by the next one, or swept.
+      // If the restore fails, the next one overwrites these files, or the sweep removes them.
       if ("image" in line) await saveFiles(storage, line);
     }
-    // Rows of an older schema become rows of today's in the same way as in a database that was updated.
+    // Rows of an older schema are migrated like those of an updated database.
     await applyMigrations(tx);
     await continueNumbering(tx);
   });
@@ -49,18 +49,18 @@ async function requireEmpty(tx: Database): Promise<void> {
   }
 }
 
-/** Empty tables of the schema that the backup was made in: older columns have a place again. */
+/** Recreates the empty schema in which the backup was made. */
 async function returnToMigrations(tx: Database, migrations: string[]): Promise<void> {
   if (knownMigrations().length > migrations.length) {
     await dropSchema(tx);
     await applyMigrations(tx, migrations);
   }
-  // What the migrations themselves inserted is in the backup too.
+  // The backup also holds the rows that migrations insert.
   const tables = await findTables(tx);
   if (tables.length > 0) await tx.execute(sql`truncate table ${listTables(tables)}`);
 }
 
-/** What the migrations made. An extension and what belongs to it stays: migrations add it only if it is not there. */
+/** Drops everything that migrations create. Extensions stay: migrations add them only if they are missing. */
 async function dropSchema(tx: Database): Promise<void> {
   await tx.execute(sql`drop table ${listTables(await findTables(tx))} cascade`);
   const functions = await queryRows<{ signature: string }>(
@@ -70,7 +70,7 @@ async function dropSchema(tx: Database): Promise<void> {
         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
   );
   for (const { signature } of functions) {
-    // Some need others, which take them along.
+    // Dropping one may drop others that depend on it.
     await tx.execute(sql.raw(`drop function if exists ${signature} cascade`));
   }
   await tx.execute(sql`delete from schema_migrations`);
@@ -91,7 +91,7 @@ const listTables = (names: string[]) =>
     sql`, `,
   );
 
-/** Computed columns compute themselves. */
+/** Inserts the rows without their computed columns. */
 async function insertRows(
   tx: Database,
   { table, rows }: { table: string; rows: string[] },
@@ -105,7 +105,7 @@ async function insertRows(
         and table_name <> 'schema_migrations' and is_generated = 'NEVER'`,
   );
   if (columns.length === 0) throw new Error(`There is no table ${table}.`);
-  // What triggers have made of the rows before is in the backup too.
+  // The backup also holds the rows that triggers have made.
   if (areFirst) await tx.execute(sql`delete from ${sql.identifier(table)}`);
   const names = columns.filter(({ name }) => kept.has(name));
   const list = sql.join(
@@ -133,7 +133,7 @@ async function saveFiles(
   );
 }
 
-/** The next new row gets a number after those that were restored. */
+/** Sets the sequences after the restored ids. */
 async function continueNumbering(tx: Database): Promise<void> {
   const numbered = await queryRows<{ table: string; column: string }>(
     tx,

@@ -14,7 +14,7 @@ export interface BackedUp {
   storage: ImageStorage;
 }
 
-/** All rows as of one moment, then the files of every image that they name. */
+/** Writes all rows of one snapshot, then the files of their images. */
 export async function writeBackup({ db, storage }: BackedUp, writeLine: Write): Promise<void> {
   const sums = createSums();
   const write = (line: BackupLine) => {
@@ -23,7 +23,7 @@ export async function writeBackup({ db, storage }: BackedUp, writeLine: Write): 
   };
   const images = await db.transaction(
     async (tx) => {
-      // Times are written the same wherever the server stands.
+      // Writes times in UTC, whatever the server's time zone.
       await tx.execute(sql`set local time zone 'UTC'`);
       await write({ cluckBackup: 2, migrations: await appliedMigrations(tx) });
       for (const table of tablesParentsFirst) await writeRows(tx, table, write);

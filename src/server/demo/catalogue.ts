@@ -48,11 +48,11 @@ const review = z.strictObject({
   comment: z.string(),
 });
 
-/** Null where nobody stated it. */
+/** Null when unknown. */
 const allergen = z.boolean().nullable();
 
 const sandwich = z.strictObject({
-  /** Unique in the whole catalogue: collection entries refer to a sandwich by it. */
+  /** Unique in the catalogue: collection entries refer to it. */
   name: z.string(),
   description: z.string(),
   section: z.string(),
@@ -79,9 +79,9 @@ const restaurant = z.strictObject({
   website: z.string(),
   restaurantType: z.enum(restaurantTypes),
   priceRange: z.enum(priceRanges),
-  /** Of every price on its menu. */
+  /** The source of every price on the menu. */
   priceSource: source,
-  /** Of the hours of all its locations. */
+  /** The source of all locations' hours. */
   hoursSource: source,
   locations: z.array(location),
   sandwiches: z.array(sandwich),
@@ -111,7 +111,7 @@ const badge = z.strictObject({
   name: z.string(),
   description: z.string(),
   category: z.enum(["level", "achievement", "special", "event"]),
-  /** The XP at which the badge is awarded by itself; null when a person awards it. */
+  /** The XP at which the badge is awarded automatically; null when an admin awards it. */
   requiredXp: z.int().nullable(),
 });
 

@@ -27,12 +27,12 @@ import {
 
 const demoLock = 210_525_448;
 
-/** No password has this hash: nobody can sign in as a demo member. */
+/** Not a valid hash, so no password opens a demo account. */
 const noPassword = "!";
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Older than every review and entry: nothing of the demo is new on its first day. */
+/** Older than every review and entry, so that nothing of the demo counts as new. */
 const menusAgeInDays = 430;
 
 type NewSandwich = typeof sandwiches.$inferInsert;
@@ -45,9 +45,9 @@ interface DemoContext {
 }
 
 /**
- * Loads the demo catalogue into a database that never held a restaurant and that nobody signed in to, all of it or
- * nothing. A database whose demo was removed stays without it. Accounts may exist: the command line can create them
- * before the first start. Returns whether it loaded anything.
+ * Loads the demo catalogue into a database that never held a restaurant or a session. A database whose demo was removed
+ * stays without it. Accounts may exist: the command line can create them before the first start. Returns whether it
+ * loaded the demo.
  */
 export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -55,7 +55,7 @@ export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     const [database] = await queryRows<{ isUsed: boolean }>(
       tx,
-      // A restore leaves a sequence uncalled at its next number.
+      // After a restore, a sequence is uncalled but past 1.
       sql`select r.is_called or r.last_value > 1 or s.is_called or s.last_value > 1 as "isUsed"
         from restaurants_id_seq r, sessions_id_seq s`,
     );
@@ -224,7 +224,7 @@ async function insertEntries(
     where e.has_tried`);
 }
 
-/** Gives demo members what anybody earns for the same actions, so that ledger, XP and badges agree. */
+/** Rewards demo members like real ones, so that ledger, XP and badges agree. */
 async function rewardMembers(tx: Database) {
   await tx.execute(sql`
     insert into user_actions (user_id, action_type, entity_type, entity_id, xp_earned, timestamp)
@@ -281,7 +281,7 @@ async function insertBadgeAwards(
 const idsByName = (rows: { name: string; id: number }[]) =>
   new Map(rows.map(({ name, id }) => [name, id]));
 
-/** The catalogue refers to its own things by name; a name that leads nowhere is a mistake in the data. */
+/** The catalogue refers to its things by name. An unknown name is a mistake in the data. */
 function getByName<Id>(ids: Map<string, Id>, name: string): Id {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`The demo catalogue has no ${name}`);

@@ -5,9 +5,8 @@ import { recountMonthlyXp } from "#server/features/gamification/gamification.ser
 import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
 
 /**
- * Takes exactly the demo away. Real members keep their accounts; what they did with demo sandwiches goes
- * with those, and so does the XP for it. A demo restaurant, tag or badge that real things belong to by now
- * stays as a real one.
+ * Removes the demo and nothing else. Real members keep their accounts, but lose their entries for demo sandwiches and the XP
+ * for them. A demo restaurant, tag or badge that real things belong to becomes real.
  */
 export async function removeDemo(db: Database): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Runs a few jobs at a time and lets a few wait; `onFull` makes the error for the rest. The place of a newcomer is
- * taken from the owner with the most jobs waiting, so that nobody fills the queue for the others.
+ * Runs a few jobs at a time and lets a few wait; `onFull` makes the error for the rest. When the queue is full, a newcomer
+ * replaces a job of the owner with the most waiting, so that one owner cannot fill it.
  */
 export function createBoundedQueue(running: number, waiting: number, onFull: () => Error) {
   let free = running;

@@ -8,7 +8,7 @@ import type { Exposed } from "#server/telemetry/prometheus.ts";
 import type { Telemetry } from "#server/telemetry/telemetry.ts";
 import type { BoundedQueue } from "./bounded-queue.ts";
 
-/** What the features work with: routes are registered with it, services take what they need of it. */
+/** What features need: routes are registered with all of it, services take the parts that they use. */
 export interface Dependencies {
   config: Config;
   db: Database;
@@ -17,7 +17,7 @@ export interface Dependencies {
   /** Public answers that are still true. */
   memory: AnswerMemory;
   storage: ImageStorage;
-  /** However many uploads come, so many images are processed at once. */
+  /** Limits how many images are processed at once. */
   imageQueue: BoundedQueue;
   /** How the process is. */
   telemetry: Telemetry;

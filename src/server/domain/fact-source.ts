@@ -3,7 +3,7 @@ import type { FactSource, StatedSource } from "#contract/facts.ts";
 import type { FactOrigin } from "#contract/vocabulary.ts";
 import type { JsonText } from "#server/database/json-text.ts";
 
-/** As JSON text, for `jsonRow`. Null where nobody stated the fact itself. */
+/** JSON text for `jsonRow`. Null when the fact itself is unknown. */
 export const factSource = (isKnown: SQL, source: SQL, confirmedAt: SQL) => ({
   json: sql<JsonText<FactSource> | null>`case when ${isKnown} then
     '{"from":' || coalesce(to_json(${source})::text, 'null') ||
@@ -18,8 +18,8 @@ interface Statement {
 }
 
 /**
- * What a write says of a fact's source. Undefined when it says nothing: forms send every field, and an edit of another
- * one confirms no price. A day in the future is today, since clocks differ.
+ * The source that a write states for a fact. Undefined when it states none: forms send every field, so an edit of another
+ * field does not confirm the price. A day in the future becomes today, since clocks differ.
  */
 export function sourceOfWrite({ isKnown, isChanged, stated }: Statement, now: Date) {
   if (!isChanged && !stated) return undefined;

@@ -1,10 +1,10 @@
 /**
- * What the clock on the member's wall shows, kept as if it were UTC, which is how days tried are kept and shown: at
- * 20:33 in Los Angeles it is today there, and already tomorrow in UTC.
+ * The member's local time, stored as if it were UTC, which is how `dateTried` is stored and shown: at 20:33 in Los Angeles
+ * it is already tomorrow in UTC.
  */
 export function ownClock(instant: Date, timeZone: string | undefined): Date {
   if (timeZone === undefined) return instant;
-  // Swedish times have the form of ISO's.
+  // Swedish dates have the ISO form.
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",

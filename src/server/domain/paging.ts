@@ -5,11 +5,11 @@ import { invalid } from "./refusal.ts";
 
 export interface Page<T> {
   items: T[];
-  /** Where the next page starts; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
 }
 
-/** `rows` hold one more than the page when there is a next one: ask the database for `limit + 1`. */
+/** Ask the database for `limit + 1` rows: the extra row tells that there is a next page. */
 export function toPage<Row>(
   rows: Row[],
   limit: number,
@@ -33,7 +33,7 @@ export const mapPage = <A, B>(page: Page<A>, map: (item: A) => B): Page<B> => ({
   next: page.next,
 });
 
-/** The position that `toPage` wrote, checked again: a cursor comes back from outside. */
+/** Reads the position that `toPage` wrote, and checks it, since a cursor comes from outside. */
 export function readCursor<T extends z.ZodType>(
   cursor: string | undefined,
   position: T,
@@ -48,7 +48,7 @@ export function readCursor<T extends z.ZodType>(
 export const readPosition = (cursor: string | undefined, order: Order): unknown[] | null =>
   cursor === undefined ? null : readCursor(cursor, positionIn(order));
 
-/** A time in a cursor, in milliseconds: no more than the database can hold. */
+/** A time in a cursor, in milliseconds, within the range of the database. */
 export const cursorTime = z.int().min(Date.UTC(1900, 0)).max(Date.UTC(9999, 0));
 
 const encodeCursor = (position: unknown[]) =>

@@ -1,4 +1,4 @@
-/** Cents in the database, where null means that nobody knows the price; the API says 0 for that. */
+/** Cents for the database, null for an unknown price. The API uses 0 for it. */
 export const toCents = (price: number): number | null => Math.round(price * 100) || null;
 
 export const toPrice = (cents: number | null): number => (cents ?? 0) / 100;

@@ -3,7 +3,7 @@ import type { RegistrationChallenge } from "#contract/registration-challenge.ts"
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** Why something is not done. The message is shown to the person who asked. The status is the one that HTTP answers. */
+/** A refusal with the message for the user and the HTTP status. */
 export class Refusal extends Error {
   constructor(
     readonly status: RefusalStatus,
@@ -54,7 +54,7 @@ function sentences(issues: FieldIssue[]): string {
   return issues.map(({ message }) => message.replace(/\.?$/, ".")).join(" ");
 }
 
-/** In whole minutes, or hours when there are many: never shorter than it takes. */
+/** In whole minutes or hours, rounded up. */
 function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes === 1) return "a minute";

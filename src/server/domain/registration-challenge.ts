@@ -18,12 +18,12 @@ const lifetimeSeconds = 10 * 60;
 
 interface Registration {
   network: string;
-  /** Which one of the hour it is from that network, this one counted. */
+  /** The number of this registration within the hour, from the same network. */
   turn: number;
   solved: SolvedChallenge | undefined;
 }
 
-/** Asks for a solved challenge after a few registrations from one network. The work doubles with their number. */
+/** Asks for a solved challenge after a few registrations from one network. The work doubles with each. */
 export async function requireSolvedChallenge(
   { db, config, now }: Deps,
   { network, turn, solved }: Registration,
@@ -55,7 +55,7 @@ interface Challenge {
   salt: string;
 }
 
-/** Network and work are signed and not sent: with others the signature is another one. */
+/** Network and work are part of the signature but not sent, so a challenge cannot be used with others. */
 function signedChallenge(secret: string, { network, below, expires, salt }: Challenge): string {
   const text = JSON.stringify([network, below, expires, salt]);
   const signature = createHmac("sha256", secret).update(text).digest().subarray(0, 16);

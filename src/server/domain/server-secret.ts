@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { serverSecrets } from "#server/database/schema/operations.ts";
 
-/** A secret in the database that the first process creates for all. Each purpose has its own. */
+/** A secret that the first process stores in the database for all. Each purpose has its own. */
 export async function serverSecret(db: Database, name: string): Promise<string> {
   const known = await findSecret(db, name);
   if (known) return known;

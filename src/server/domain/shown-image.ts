@@ -4,7 +4,7 @@ import type { Image } from "#contract/images.ts";
 import { jsonRow } from "#server/database/json-text.ts";
 import { images } from "#server/database/schema/images.ts";
 
-/** The columns that it takes to show an image, for a read that joins it to the thing that it belongs to. */
+/** The columns needed to show an image, for queries that join it. */
 export const shownImage = {
   storageKey: images.storageKey,
   width: images.width,
@@ -17,7 +17,7 @@ export type ShownImage = Pick<typeof images.$inferSelect, keyof typeof shownImag
 
 const [beforeKey, beforeWidth, afterWidth] = imageFileUrl("key", 0).split(/key|0/);
 
-/** What `presentImage` says of it, as JSON of the database. */
+/** What `presentImage` returns, as JSON of the database. */
 const url = {
   json: sql.raw(
     `('"${beforeKey}' || images.storage_key || '${beforeWidth}' || images.width || '${afterWidth}"')`,
@@ -29,7 +29,7 @@ const imageRow = jsonRow<Image>({ url, width, height, widths, preview });
 const fromImage = (value: SQL, imageId: SQLWrapper) =>
   sql`case when ${imageId} is not null then (select ${value} from images where images.id = ${imageId}) end`;
 
-/** For a row that has the image, or null. It may show another one while it has none. */
+/** The image of a row, or null. The row may show another image while it has none of its own. */
 export const imageFields = (imageId: SQLWrapper, shownId = imageId) => ({
   imageUrl: { json: fromImage(url.json, imageId) },
   image: { json: fromImage(imageRow, shownId) },
@@ -37,7 +37,7 @@ export const imageFields = (imageId: SQLWrapper, shownId = imageId) => ({
 
 export type ShownAvatar = Pick<ShownImage, "storageKey" | "width">;
 
-/** A member's avatar in its smallest width, as JSON: it is shown small, often many on a page. */
+/** A member's avatar in its smallest width, as JSON. */
 export const avatarOf = (userId: SQLWrapper) =>
   sql<ShownAvatar | null>`(
     select json_build_object('storageKey', i.storage_key, 'width', coalesce(i.widths[1], i.width))

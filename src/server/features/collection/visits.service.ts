@@ -20,7 +20,7 @@ import {
   updateVisit,
 } from "./visits.repository.ts";
 
-// Everything here is part of the caller's transaction.
+// All functions run in the caller's transaction.
 
 type OfMember = Pick<EntryRow, "userId" | "sandwichId">;
 

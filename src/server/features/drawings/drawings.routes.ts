@@ -12,8 +12,8 @@ const restaurantFile = /^restaurant-(\d{1,10})-(.{0,8})-([A-Za-z_]{1,40})\.svg$/
 const badgeFile = /^badge-(\d{1,10})-([a-z]{1,20})-([a-z'_-]{0,200})\.svg$/;
 
 /**
- * Draws what the file's name says, once: it stays among the kept answers, and nothing can change it. A page of an older or
- * newer build may ask for another revision than this one's.
+ * Draws what the file's name describes. The memory keeps the answer. A page of an older or newer build may ask for another
+ * revision than ours.
  */
 export function registerDrawingRoutes(app: App): void {
   app.get("/drawings/:revision{[0-9]{1,6}}/:file", async (c) => {

@@ -30,7 +30,7 @@ export async function countLists(db: Database, userId: string): Promise<ListCoun
   return counts ?? { tried: 0, favorites: 0, wishlist: 0 };
 }
 
-/** Every visit counts. Without months that have none, and without visits that have no date. */
+/** Counts every dated visit. Omits months without visits. */
 export const countTriedPerMonth = (
   db: Database,
   userId: string,
@@ -54,7 +54,7 @@ export const countRatings = (
       where r.user_id = ${userId} group by r.rating`,
   );
 
-/** The most frequent tags by month. The month is "" before `since` and without a date. */
+/** The most frequent tags by month. The month is "" for visits before `since` or without a date. */
 export const countTags = (
   db: Database,
   userId: string,

@@ -54,7 +54,7 @@ export function registerFeedRoutes(app: App, { db, config }: Dependencies): void
 
 interface AtomFeed {
   title: string;
-  /** The page that the feed is about. */
+  /** The page that the feed belongs to. */
   page: string;
   self: string;
   entries: AtomEntry[];
@@ -62,7 +62,7 @@ interface AtomFeed {
 
 interface AtomEntry {
   title: string;
-  /** The page of the entry. It is also its id, so it must not change. */
+  /** The page of the entry. It is also the entry's id, so it must not change. */
   url: string;
   author: string;
   text: string;

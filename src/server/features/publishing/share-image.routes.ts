@@ -15,17 +15,17 @@ import { createDrawnPictures } from "./share-image.service.ts";
 /** Room for about two hundred pictures. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** What a link leads to, as far as its picture shows it. */
+/** The part of a page that its share picture shows. */
 interface Shared {
-  /** Of its page. */
+  /** Path of the page. */
   path: string;
   imageUrl: string | null;
   draw: () => string;
 }
 
 /**
- * The picture of a shared link. Messengers and search engines do not accept SVG, and not always WebP: a photo is
- * sent as JPEG, a drawing as PNG. The other address redirects.
+ * The picture of a shared link. Messengers and search engines do not accept SVG, and some not WebP, so photos are sent as
+ * JPEG and drawings as PNG. The other extension redirects.
  */
 export function registerShareImageRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
@@ -69,7 +69,7 @@ export function registerShareImageRoutes(app: App, deps: Dependencies): void {
       return picture(c, "image/png", png);
     });
   }
-  /** Of the home page: what it shows first, or our sign while there is nothing. */
+  /** The home page: its first sandwich, or our sign while there is none. */
   app.get("/card.png", async (c) => {
     const [best] = (await popularSandwiches(db, { limit: 1 })).items;
     return c.redirect(best ? `/sandwich/${parseJson(best).id}/card.png` : "/icon-512.png");

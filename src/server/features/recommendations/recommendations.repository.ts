@@ -51,7 +51,7 @@ export async function findRecommendation(
   return row ?? null;
 }
 
-/** Null when it does not exist or is no longer pending: of two decisions at the same time, one gets null. */
+/** Null when it does not exist or is no longer pending, so that only one of two concurrent decisions counts. */
 export async function decideRecommendation(
   db: Database,
   id: number,

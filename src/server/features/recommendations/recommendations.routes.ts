@@ -29,7 +29,7 @@ import {
 } from "./recommendations.service.ts";
 
 const tag = "Recommendations";
-/** All fields at their longest, in any alphabet. Anybody may send one, and a megabyte of members takes 80 ms to read. */
+/** Room for all fields at their longest. Kept low because anybody may send one, and a megabyte takes 80 ms to parse. */
 const recommendationBytes = 64 * 1024;
 
 const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
@@ -37,7 +37,7 @@ const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
   summary: "Recommend a restaurant that is missing",
   request: { body: jsonBody(createRecommendationInput) },
   responses: { 201: jsonAnswer(recommendation, "The recommendation, to be reviewed") },
-  // Who is signed in may be deleted meanwhile.
+  // 401: the member may be deleted meanwhile.
   errors: [401, 409, 429],
   maxBodyBytes: recommendationBytes,
 });
@@ -117,7 +117,7 @@ export function registerRecommendationRoutes(app: App, deps: Dependencies): void
 
 const hourSeconds = 60 * 60;
 
-/** Visitors are counted by their address, members by their id. Admins are not limited. */
+/** Limits visitors by address and members by id. Admins are not limited. */
 async function limitRecommendations(
   { db, now, config }: Dependencies,
   c: AppContext,

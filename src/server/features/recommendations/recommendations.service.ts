@@ -30,7 +30,7 @@ import {
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
-/** A bot, which fills in the hidden field, gets an ordinary answer, and nothing is stored. */
+/** A bot fills in the hidden field. It gets the usual answer, but nothing is stored. */
 export async function recommend(
   { db, now }: Deps,
   { referral, ...input }: CreateRecommendationInput,
@@ -53,7 +53,7 @@ export async function recommend(
 }
 
 /**
- * Refuses a restaurant that is listed, and one that the same member has recommended. Other members may recommend it too.
+ * Refuses a restaurant that is listed or that the same member has already recommended.
  */
 async function refuseKnown(
   db: Database,
@@ -78,7 +78,7 @@ async function refuseKnown(
   }
 }
 
-/** Queries are compared only where ours has one: "profile?id=2" may be another restaurant than "profile?id=1". */
+/** Compares queries only if our address has one: "profile?id=2" may be another restaurant than "profile?id=1". */
 function isSamePage(ours: string | null, website: string): boolean {
   const query = ours && new URL(ours).search;
   return !query || query === new URL(website).search;
@@ -116,7 +116,7 @@ export function reviewRecommendation(
   });
 }
 
-/** Records which restaurant it has become, so that nobody adds it a second time. */
+/** Records the restaurant that was added, so that the team does not add it twice. */
 export function fulfilRecommendation(
   { db }: Pick<Deps, "db">,
   id: number,

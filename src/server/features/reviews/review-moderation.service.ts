@@ -29,8 +29,8 @@ export interface Moderation extends Pick<Dependencies, "db" | "now"> {
 }
 
 /**
- * Hiding settles every open report. Showing again counts the review again and returns the XP to its author. Either settles
- * one that waits, which counts nowhere until it is shown, and is shown only as the admin has read it.
+ * Hiding resolves every open report. Showing counts the review again and returns the XP to its author. A waiting review
+ * counts nowhere until it is shown, and only the version that the admin has read can be shown.
  */
 export function setVisibility(
   { db, now, viewer, requestId }: Moderation,
@@ -98,7 +98,7 @@ async function withReports(db: Database, queued: QueuedReview[]): Promise<Report
   const reviews = new Map(rows.map((row) => [row.id, row]));
   return queued.flatMap(({ reviewId, openCount, reportCount }) => {
     const review = reviews.get(reviewId);
-    // Deleted since the queue was read.
+    // The review was deleted since the queue was read.
     if (!review) return [];
     const own = reports.filter((report) => report.reviewId === reviewId);
     return {
@@ -112,7 +112,7 @@ async function withReports(db: Database, queued: QueuedReview[]): Promise<Report
   });
 }
 
-/** Its author may have put other words in the place of those that were read. */
+/** Refuses if the author has changed the review since the admin read it. */
 function refuseUnread(review: StoredReview, readVersion: number | undefined): void {
   if (readVersion === undefined || readVersion === review.version) return;
   const message = "The author has changed this review since. Please read it again.";

@@ -15,11 +15,11 @@ export interface AnsweredReview {
   authorId: string | null;
 }
 
-/** The sandwich of the review. A vote may change its best photo, so it is locked before the review, as by every writer. */
+/** Locks the sandwich of the review. A vote may change its best photo, so it is locked before the review, as by every writer. */
 const lockedSandwich = (reviewId: number): SQL => sql`select s.id from sandwiches s
   where s.id = (select sandwich_id from reviews where id = ${reviewId}::int) for no key update`;
 
-/** The member, then the sandwich, then the review, each locked against deletion until the transaction ends. */
+/** Locks the member, the sandwich and the review, in this order. */
 const memberAndReview = (userId: string, reviewId: number): SQL =>
   sql`member as (
       select id from users where id = ${userId} for no key update
@@ -33,7 +33,7 @@ const memberAndReview = (userId: string, reviewId: number): SQL =>
 const answeredReview = sql`exists (select from member) as "hasMember",
   exists (select from review) as "isShown", (select user_id from review) as "authorId"`;
 
-/** Nobody votes for an own review, and nobody twice. */
+/** Inserts nothing for an own review or a second vote. */
 export const insertVote = (
   tx: Database,
   reviewId: number,
@@ -63,7 +63,7 @@ interface NewReport {
   createdAt: Date;
 }
 
-/** Nobody reports an own review; the id is null when the member has reported it before. */
+/** Inserts nothing for an own review. The id is null when the member has already reported it. */
 export const insertReport = (
   tx: Database,
   { reviewId, userId, reason, createdAt }: NewReport,
@@ -106,7 +106,7 @@ export interface QueuedReview {
   openCount: number;
   reportCount: number;
   isOpen: boolean;
-  /** ISO: the last report, or when it was hidden. */
+  /** ISO time of the last report, or of hiding. */
   at: string;
 }
 
@@ -126,7 +126,7 @@ const openFirst: Order = {
   descending: true,
 };
 
-/** Reviews that were reported, and those that wait or were hidden without a report. */
+/** Reported, waiting and hidden reviews. */
 export function listQueue(
   db: Database,
   status: ReportStatus | undefined,
@@ -175,7 +175,7 @@ export function listReports(
   );
 }
 
-/** Returns how many were open. */
+/** Returns the number of open reports. */
 export async function resolveReports(
   tx: Database,
   reviewId: number,

@@ -8,14 +8,14 @@ import type { SpamSigns } from "./spam-signs.ts";
 export type StoredReview = typeof reviews.$inferSelect;
 type NewReview = Pick<StoredReview, "sandwichId" | "rating" | "comment"> & { userId: string };
 
-// Every writer locks members, then the sandwich, then the review: parents before children, as a cascading delete does.
-// So there is no deadlock. A part of a statement waits for the locks of another one by reading from it.
+// To avoid deadlocks, every writer locks members, then the sandwich, then the review, in the order of a cascading delete.
+// One part of a statement waits for the locks of another by reading from it.
 
 interface InsertedReview {
   hasMember: boolean;
-  /** On the menu. */
+  /** Whether the sandwich is on a menu. */
   hasSandwich: boolean;
-  /** Null without these two, and when the member has a review of that sandwich already. */
+  /** Null without member or sandwich, and when the member has already reviewed it. */
   id: number | null;
 }
 
@@ -45,8 +45,8 @@ export function insertReview(
 }
 
 /**
- * About the member's review of the sandwich, with these words; of a member who is not new nothing else is looked up.
- * After its author is locked: reviews that come at once are then counted one after the other.
+ * The spam signs of a member's review. Looks no further for members who are not new. Needs the lock of the author, so that
+ * concurrent reviews are counted.
  */
 export function readSpamSigns(
   tx: Database,
@@ -88,9 +88,9 @@ export async function findOwnReviewId(
 
 interface OwnRating {
   sandwichId: number;
-  /** Null: the member has no review of it. */
+  /** The member's own rating, or null. */
   own: number | null;
-  /** On the menu. */
+  /** Whether the sandwich is on a menu. */
   isListed: boolean;
 }
 
@@ -132,7 +132,7 @@ export async function lockReview(
   return locked ?? null;
 }
 
-/** With `updatedAt` it is a change by its author, which makes another version. */
+/** With `updatedAt` it is a change by the author, which raises the version. */
 export async function updateReview(
   tx: Database,
   id: number,

@@ -69,7 +69,7 @@ export function writeReview(
     if (id === null) throw conflict("You have already reviewed this sandwich.");
     return readAfter(tx, id, [
       photoUrls.length > 0 && setReviewPhotos(tx, id, photoUrls, userId),
-      // What somebody has reviewed they have tried.
+      // A reviewed sandwich counts as tried.
       ...markTried(tx, tried, dateCreated, timeZone),
       rateLatestVisit(tx, tried, rating),
       ...settleNewReview(
@@ -117,7 +117,7 @@ export function changeReview(
 const triedAt = (dateTried: string | null | undefined, at: Date) =>
   pastInstant("dateTried", dateTried, latestToday(at));
 
-/** Members delete their own. An admin deletes anybody's, which is recorded in the audit log. */
+/** Members delete their own reviews, admins any. The audit log records the latter. */
 export async function removeReview(
   { db, now }: Deps,
   viewer: Viewer,
@@ -146,7 +146,7 @@ export async function removeReview(
   });
 }
 
-/** The review as it is after the statements, in one trip with them. */
+/** Runs the statements and reads the review afterwards, in one round trip. */
 export async function readAfter(
   tx: Database,
   id: number,
@@ -221,7 +221,7 @@ export async function pageOfResponses(
   return toPage(rows, limit, (row) => [row.reviewId]);
 }
 
-/** Why a review that was shown has to wait with its new words. */
+/** Why a shown review must wait for moderation after a change of its text. */
 async function reasonAgainstWords(
   tx: Database,
   { userId, sandwichId, hiddenAt, comment: before }: StoredReview,

@@ -17,7 +17,7 @@ export interface ReviewRow {
   avatar: ShownAvatar | null;
   rating: number;
   comment: string;
-  /** ISO, from either driver. */
+  /** An ISO time. */
   dateCreated: string;
   helpfulCount: number;
   isHidden: boolean;
@@ -26,7 +26,7 @@ export interface ReviewRow {
   photos: ShownImage[];
 }
 
-/** Either driver returns the same text. */
+/** ISO text of a time, the same from both drivers. */
 export const isoTime = (value: SQL): SQL =>
   sql`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -50,7 +50,7 @@ export interface ReviewOrder extends Order {
 
 const ratedPosition = z.tuple([z.int32(), instant, z.int32()]);
 
-/** Of equal ratings the newest first. */
+/** Equal ratings are sorted newest first. */
 export const reviewOrders: Record<ReviewSort, ReviewOrder> = {
   newest: {
     ...newest,
@@ -85,7 +85,7 @@ export function listSandwichReviews(
   return queryRows<ReviewRow>(db, plannedOnce(withDetails(page, order)));
 }
 
-/** Of all sandwiches that are on a menu. */
+/** Reviews of all listed sandwiches. */
 export function listNewestReviews(
   db: Database,
   after: unknown[] | null,
@@ -100,7 +100,7 @@ export function listNewestReviews(
   );
 }
 
-/** A member's reviews of sandwiches that are on a menu. */
+/** A member's reviews of listed sandwiches. */
 export function listMemberReviews(
   db: Database,
   { userId, sandwichId, withHidden }: MemberReviews,
@@ -136,7 +136,7 @@ export async function findReview(db: Database, id: number): Promise<ReviewRow | 
   return row ?? null;
 }
 
-/** Reads the newest of each sandwich by an index, then sorts them: a menu is short. */
+/** Reads the newest reviews of each sandwich by an index, then sorts them: a menu is short. */
 export function listRestaurantReviews(
   db: Database,
   restaurantId: number,
@@ -156,7 +156,7 @@ export function listRestaurantReviews(
   );
 }
 
-/** How many gave each number of stars; nobody when the sandwich is not on the menu. */
+/** The number of reviews by stars. Empty when the sandwich is not on a menu. */
 export async function countStars(db: Database, sandwichId: number): Promise<Map<number, number>> {
   const rows = await queryRows<{ rating: number; count: number }>(
     db,
@@ -179,7 +179,7 @@ const since = (order: Order, after: unknown[] | null): SQL =>
 const readReviews = (db: Database, page: SQL, order: Order): Promise<ReviewRow[]> =>
   queryRows<ReviewRow>(db, withDetails(page, order));
 
-/** Names, votes and photos are looked up for the page alone. */
+/** Adds names, votes and photos to the rows of the page. */
 const withDetails = (page: SQL, order: Order): SQL =>
   sql`select ${reviewColumns} from (${page}) r ${orderBy(order)}`;
 

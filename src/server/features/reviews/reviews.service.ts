@@ -36,7 +36,7 @@ import {
 
 const { positionOf: newestPositionOf } = reviewOrders.newest;
 
-// A page that has something proves that its sandwich, restaurant or member is there; only an empty one needs a look.
+// A page with rows proves that its sandwich, restaurant or member exists. Only an empty one needs a check.
 
 export async function reviewsOfSandwich(
   db: Database,
@@ -52,7 +52,7 @@ export async function reviewsOfSandwich(
   return mapPage(toPage(rows, limit, order.positionOf), presentReview);
 }
 
-/** A cursor ends with the id: with the next higher id it points right before the review. */
+/** A cursor right before the review. Cursors end with the id, so the next higher id does it. */
 async function justBefore(db: Database, { positionOf }: ReviewOrder, reviewId?: number) {
   const review = reviewId === undefined ? null : await findReview(db, reviewId);
   return review && positionOf({ ...review, id: review.id + 1 });
@@ -84,7 +84,7 @@ export async function reviewsOfRestaurant(
   return mapPage(toPage(rows, limit, newestPositionOf), presentMenuReview);
 }
 
-/** Hidden reviews are for their author and for admins. */
+/** Only the author and admins see hidden reviews. */
 export async function reviewsOfMember(
   db: Database,
   viewer: Viewer | null,

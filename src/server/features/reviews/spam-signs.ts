@@ -1,10 +1,10 @@
 export interface SpamSigns {
-  /** Their account is young, or they have hardly any reviews that others see. */
+  /** The account is young or has few shown reviews. */
   isByNewMember: boolean;
-  // Of a new member:
-  /** Other reviews of theirs within the last minutes. */
+  // For new members only:
+  /** The member's other reviews in the last minutes. */
   recentCount: number;
-  /** Another review has the same words. */
+  /** Another review has the same text. */
   isCopied: boolean;
 }
 
@@ -13,7 +13,7 @@ const mostAtOnce = 10;
 const link =
   /https?:\/\/|\bwww\.|[\p{L}\d]\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|store|online|site|club|live|link|click)\b/iu;
 
-/** Why a review has to wait until an admin has looked at it, for admins to read. Null: it may be shown. */
+/** Why a review must wait for moderation, for admins to read. Null when it may be shown. */
 export function reasonToWait(
   { isByNewMember, recentCount, isCopied }: SpamSigns,
   comment: string,

@@ -14,13 +14,13 @@ import {
 } from "./review-rows.repository.ts";
 import { reasonToWait } from "./spam-signs.ts";
 
-// Everything here is part of the caller's transaction.
+// All functions run in the caller's transaction.
 
 type Rating = Pick<StoredReview, "sandwichId" | "rating"> & { userId: string };
 
 /**
- * Makes the stars of a visit the member's rating. Where they have no review yet, one without words is written, if
- * `mayWrite`. A sandwich that has left the menu is not rated any more.
+ * Makes the stars of a visit the member's rating. Without a review it writes one without text, if `mayWrite`. Ignores
+ * sandwiches that have left the menu.
  */
 export async function rateByVisit(
   tx: Database,
@@ -51,9 +51,9 @@ export async function rateByVisit(
 }
 
 /**
- * Makes the stars of imported visits the rating of those sandwiches that the member has not reviewed; the others keep
- * theirs, which the latest visit then has. Of a member who is locked. Returns which sandwiches it has rated; in a dry run
- * which it would, as long as a new member does not rate too many at once.
+ * Makes the stars of imported visits the ratings of sandwiches that the member has not reviewed. Existing reviews keep
+ * their rating, which the latest visit then takes. Needs the lock of the member. Returns the ids of the rated sandwiches;
+ * a dry run returns those that it would rate, without the limit for new members.
  */
 export async function rateByImport(
   tx: Database,
@@ -63,7 +63,7 @@ export async function rateByImport(
 ): Promise<Set<number>> {
   const rated = new Set<number>();
   if (stars.size === 0) return rated;
-  // Each locks its sandwich: with one order of locks, imports of the same sandwiches do not wait for each other.
+  // Locks the sandwiches in one order, so that concurrent imports cannot deadlock.
   for (const { sandwichId, own, isListed } of await listOwnRatings(tx, userId, [...stars.keys()])) {
     const rating = stars.get(sandwichId);
     if (rating === undefined) continue;
@@ -76,7 +76,7 @@ export async function rateByImport(
   return rated;
 }
 
-/** Not where it would have to wait: without words there is nothing to look at, and the visit keeps the stars. */
+/** Does nothing if the review would have to wait for moderation: the visit keeps the stars. */
 async function writeWordless(tx: Database, rating: Rating, at: Date): Promise<boolean> {
   const written = { ...rating, comment: "" };
   if (reasonToWait(await readSpamSigns(tx, written, at), "")) return false;

@@ -9,7 +9,7 @@ import { empty, tooLarge, uploadError } from "./upload-errors.ts";
 
 type AnnouncedFile = RequestUploadsInput["files"][number];
 
-/** What can be refused before a byte is sent. The content is looked at when it is here. */
+/** Refuses what is wrong before a byte is sent. The content is checked on arrival. */
 export function checkAnnounced(
   files: AnnouncedFile[],
   { maxFiles }: (typeof uploaders)[keyof typeof uploaders],
@@ -31,7 +31,7 @@ export function checkSize(size: number): void {
   if (size > maxUploadBytes) throw tooLarge();
 }
 
-/** A name is only ever shown, never a path; one that tries to be a path is no accident. */
+/** Refuses names that look like paths. Names are only shown, never used as paths. */
 export function checkFileName(name: string): void {
   if (name.length > maxFileNameLength) {
     throw uploadError("KEY_TOO_LONG", "The name of this file is too long.");

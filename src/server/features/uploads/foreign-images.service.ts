@@ -10,18 +10,18 @@ import { fetchImage } from "#server/features/importer/fetching/foreign-image.ser
 import { ImageRefusal } from "#server/images/open-image.ts";
 import { type ImageStoreDeps, storeImage } from "./image-store.service.ts";
 
-/** Somebody else's server may take its time: a few are waited for, and what they sent is held until it is stored. */
+/** Foreign servers can be slow, and their files are held in memory, so only a few are fetched at a time. */
 const fetchFourAtATime = createBoundedQueue(4, 16, () => unavailable(10));
 
 export type ForeignImageDeps = ImageStoreDeps & { config: Config };
 
-/** Whether the picture would have to be fetched from somebody else. */
+/** Whether the picture is on a foreign server. */
 export const isForeignImage = (imageUrl: string): boolean =>
   isForeignAddress(imageUrl) && keyInAddress(imageUrl) === null;
 
 /**
- * A foreign address becomes one of ours, anything else stays what it is. It takes time and talks to the network:
- * call it before the transaction of a write, whose `withOwnImage` then has the last word.
+ * Fetches and stores the image of a foreign address and returns our address; returns other addresses unchanged. It uses the
+ * network, so call it before the transaction of a write. `withOwnImage` checks the result inside.
  */
 export async function storeForeignImage(
   deps: ForeignImageDeps,
@@ -43,7 +43,7 @@ export async function storeForeignImage(
   }
 }
 
-/** Of those facts that name a foreign image, with one that is ours. */
+/** The input with its foreign image stored and replaced by ours. */
 export async function withImageStored<Input extends { imageUrl?: string | null }>(
   deps: ForeignImageDeps,
   input: Input,

@@ -5,7 +5,7 @@ import type { StoredFile } from "#server/storage/image-storage.ts";
 
 const path = "/images/:key{[0-9a-f]{32}}/:file{[0-9]{1,4}\\.(?:avif|webp)}";
 
-/** A key is never written twice: its files stay what they are, and their names are what they hold. */
+/** Serves image files for ever: a key is never written twice. */
 export function registerImageFileRoutes(app: App, { storage }: Dependencies): void {
   app.get(path, async (c) => {
     const { key, file } = c.req.param();
@@ -51,7 +51,7 @@ function isKnown(
     const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
     return tags.includes("*") || tags.includes(etag);
   }
-  // A date in a header has no milliseconds; one that cannot be read is NaN and matches nothing.
+  // Dates in headers have no milliseconds. An unreadable date is NaN and matches nothing.
   const since = Date.parse(ifModifiedSince ?? "");
   return Math.floor(modifiedAt.getTime() / 1000) * 1000 <= since;
 }

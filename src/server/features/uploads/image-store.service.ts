@@ -18,7 +18,7 @@ interface NewSource {
   sourceUrl?: string;
 }
 
-/** Files first, then the row: what has a row is complete. `settle` runs with the row or not at all. */
+/** Stores the files, then the row, so that an image with a row is complete. `settle` runs in the row's transaction. */
 export async function storeImage(
   { db, storage, imageQueue }: ImageStoreDeps,
   { bytes, ...source }: NewSource,
@@ -44,7 +44,7 @@ export async function storeImage(
       return image;
     });
   } catch (error) {
-    // An image whose commit was lost may be there, and needs its files; of one that is not, the sweep removes them.
+    // When the outcome of the commit is unknown, the row may exist and need its files. If not, the sweep removes them.
     if (!connectionLossOf(error)?.isUnclear) await storage.remove(storageKey);
     throw error;
   }

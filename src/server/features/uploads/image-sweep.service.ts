@@ -9,8 +9,8 @@ const atOnce = 200;
 type Deps = Pick<Dependencies, "db" | "storage" | "now">;
 
 /**
- * Takes away what nothing has referred to for a day, and files that no row knows: an upload that was killed
- * leaves such. Rows go first, so that no page ever names a file that is gone. Several processes may sweep.
+ * Removes images that have been unused for a day, and files without a row, which killed uploads leave behind. Deletes rows
+ * before files, so that no page refers to a missing file. Several processes may sweep at once.
  */
 export async function sweepImages({ db, storage, now }: Deps): Promise<void> {
   const yesterday = new Date(now().getTime() - dayMs);

@@ -22,7 +22,7 @@ export async function findImage(db: Database, id: number): Promise<ImageRow | nu
   return row ?? null;
 }
 
-/** A change of the row, not only a look at it: a sweep that waits for it then sees that it is in use. */
+/** Writes to the row instead of only locking it, so that a waiting sweep sees that the image is in use. */
 export async function takeIntoUse(db: Database, key: string): Promise<ImageRow | null> {
   const [row] = await db
     .update(images)
@@ -35,7 +35,7 @@ export async function takeIntoUse(db: Database, key: string): Promise<ImageRow |
 /** An upload ticket refers to its image too, but does not use it. */
 export const imageUsers = ["sandwiches", "restaurants", "badges", "review_photos", "avatars"];
 
-/** What was deleted but can still be restored keeps its image. */
+/** Deleted things that can be restored keep their images. */
 const isUnused = sql.join(
   imageUsers.map(
     (table) =>
@@ -44,13 +44,13 @@ const isUnused = sql.join(
   sql` and `,
 );
 
-/** From now on its time runs, unless somebody takes it into use. */
+/** Marks unused images, so that they can be deleted after a day. */
 export async function markOrphans(db: Database, now: Date): Promise<void> {
   await db.execute(sql`update images set orphaned_at = ${now.toISOString()}::timestamptz
     where orphaned_at is null and ${isUnused}`);
 }
 
-/** The outer condition is read again when the row has just been taken into use. */
+/** The outer condition is checked again after the lock, in case the image has just been taken into use. */
 export async function deleteOrphans(db: Database, since: Date, limit: number): Promise<string[]> {
   const isOld = sql`orphaned_at < ${since.toISOString()}::timestamptz`;
   const rows = await queryRows<{ key: string }>(

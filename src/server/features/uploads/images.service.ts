@@ -11,8 +11,8 @@ interface Pictured {
 }
 
 /**
- * The image that the input names, for the column that refers to it, and the input with that image's own address. No id
- * when the input leaves the image alone.
+ * The id of the image that the input names, and the input with our address of it. No id when the input does not change the
+ * image.
  */
 export async function withOwnImage<Input extends Pictured>(
   db: Database,
@@ -26,8 +26,8 @@ export async function withOwnImage<Input extends Pictured>(
 }
 
 /**
- * A locked row with the address of its image. This is a read of its own: joined to the lock, the image would be the one
- * from before the wait.
+ * Adds the address of its image to a locked row. Reads it after the lock: a join would return the image from before the
+ * wait.
  */
 export async function withImageUrl<Row extends { imageId: number | null }>(
   db: Database,
@@ -38,8 +38,8 @@ export async function withImageUrl<Row extends { imageId: number | null }>(
 }
 
 /**
- * Throws unless it is an image of ours that was uploaded for this purpose. Marks the image as used, so that the sweep
- * keeps it for a day even if the write comes later.
+ * Refuses images that are not ours or were uploaded for another purpose. Marks the image as used, so that the sweep keeps
+ * it for a day.
  */
 async function requireOwnImage(db: Database, imageUrl: string, kind: ImageKind): Promise<ImageRow> {
   const key = keyInAddress(imageUrl);

@@ -19,7 +19,7 @@ import {
 
 type Deps = Pick<Dependencies, "db" | "config" | "now" | "storage" | "imageQueue" | "logger">;
 
-/** The signature says what its bearer may do, as long as its member is welcome; nobody needs to be signed in. */
+/** Checks the signed address of an upload. It replaces a session, as long as its member is not blocked. */
 export async function requireGrant(
   { db, config, now }: Pick<Deps, "db" | "config" | "now">,
   key: string,
@@ -36,10 +36,10 @@ export async function requireGrant(
   return grant;
 }
 
-/** Well within what a claim holds. */
+/** Well below the lifetime of a claim. */
 const renewalMs = 15_000;
 
-/** Once: a claim that ends without a verdict on the file is given back, so that a retry can succeed. */
+/** Receives the file once. Without a verdict on the file, the claim is given back, so that a retry can succeed. */
 export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File): Promise<ImageRow> {
   const { db, now } = deps;
   const { key } = grant;
@@ -72,7 +72,7 @@ export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File):
   }
 }
 
-/** At the start of the only process: what a killed one was working on may be sent again. */
+/** Runs at the start of the only process: uploads that a killed process was receiving may be sent again. */
 export const releaseCutOffUploads = (db: Database): Promise<void> => unclaimUnfinished(db);
 
 export async function uploadStatusOf(

@@ -11,13 +11,13 @@ import {
 import { plannedOnce, queryRow, queryRows } from "#server/database/query-rows.ts";
 import type { ShownImage } from "#server/domain/shown-image.ts";
 
-/** A column of a statement that reads reviews: their photos in the order their authors gave them. */
+/** A column with the photos of a review, in the author's order. */
 export const photosColumn = (reviewId: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('storageKey', i.storage_key, 'width', i.width,
     'height', i.height, 'widths', i.widths, 'preview', i.preview) order by p.position), '[]')
   from review_photos p join images i on i.id = p.image_id where p.review_id = ${reviewId})`;
 
-/** The newest review first, and of each its photos in their order. */
+/** Newest review first, its photos in the author's order. */
 const newestFirst: Order = {
   keys: [
     { value: sql`r.date_created`, type: "timestamptz" },
@@ -29,13 +29,13 @@ const newestFirst: Order = {
 
 export interface ShownPhotoRow extends ShownImage {
   reviewId: number;
-  /** ISO, from either driver. */
+  /** An ISO time. */
   dateCreated: string;
   position: number;
   username: string | null;
 }
 
-/** Of the reviews that are shown, of a sandwich that is on the menu. */
+/** Photos of shown reviews of listed sandwiches. */
 export const listShownPhotos = (
   db: Database,
   sandwichId: number,
@@ -56,8 +56,8 @@ export const listShownPhotos = (
   );
 
 /**
- * Shows these photos of the author's and no others, in this order; returns how many of them there are. The change of an
- * image's row, not only a look at it, tells a sweep that waits for it that it is in use.
+ * Replaces the photos of a review by these photos of its author, in this order, and returns their number. Writes to the
+ * image rows instead of only locking them, so that a waiting sweep sees that they are in use.
  */
 export async function replacePhotos(
   tx: Database,

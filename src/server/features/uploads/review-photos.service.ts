@@ -20,7 +20,7 @@ const photoPosition = z.tuple([
   z.int32(),
 ]);
 
-/** What members' reviews of it show, the newest first. */
+/** Photos from members' reviews, newest first. */
 export async function shownPhotosOf(
   db: Database,
   sandwichId: number,
@@ -36,7 +36,7 @@ export async function shownPhotosOf(
   }));
 }
 
-/** In the transaction of the review. These and no others; only photos that its author uploaded for a review. */
+/** Replaces the photos of a review, in its transaction. Accepts only photos that its author uploaded for a review. */
 export async function setReviewPhotos(
   tx: Database,
   reviewId: number,

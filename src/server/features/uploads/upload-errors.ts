@@ -8,7 +8,7 @@ export const uploadError = (code: UploadErrorCode, message: string) =>
 export const tooLarge = () => uploadError("TOO_LARGE", uploadTexts.tooLarge);
 export const empty = () => uploadError("TOO_SMALL", "This file is empty.");
 
-/** As every other call refuses bad input, in the codes of this protocol. */
+/** Refuses bad input like every other call, with the error codes of the upload protocol. */
 export function refuseMalformed(result: CheckedInput): undefined {
   const issues = issuesOf(result);
   if (issues.length === 0) return undefined;

@@ -18,7 +18,7 @@ function getUploader(slug: string) {
   return uploaders[slug as UploadSlug];
 }
 
-/** One signed address per file, each good for one upload of exactly what was announced. */
+/** Returns a signed address per file. Each allows one upload of exactly the announced file. */
 export async function requestUploads(
   { db, config, now }: Pick<Dependencies, "db" | "config" | "now">,
   viewer: Viewer,

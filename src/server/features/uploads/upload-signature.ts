@@ -6,7 +6,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
 import { serverSecret } from "#server/domain/server-secret.ts";
 
-/** What a signed address permits: one member, one type, one size, one purpose, until it expires. */
+/** A signed address permits one member, type, size and purpose, until it expires. */
 export type UploadGrant = Omit<SignedUploadQuery, "signature"> & { key: string };
 
 export function signedAddress(secret: string, { key, ...grant }: UploadGrant): string {
@@ -20,14 +20,14 @@ export function isSigned(secret: string, grant: UploadGrant, signature: string):
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** JSON keeps the fields apart, so that no two grants have the same text. */
+/** Signs JSON, so that no two grants have the same text. */
 function signatureOf(secret: string, grant: UploadGrant): string {
   const { key, expires, member, size, type, slug } = grant;
   const text = JSON.stringify([key, expires, member, size, type, slug]);
   return createHmac("sha256", secret).update(text).digest("base64url");
 }
 
-/** The setting, or a secret of the database. */
+/** The secret from the settings, or one from the database. */
 export const uploadSecret = async (
   db: Database,
   { uploadSecret: setting }: Pick<Config, "uploadSecret">,

@@ -14,7 +14,7 @@ export async function insertTickets(db: Database, tickets: NewTicket[]): Promise
   await db.insert(uploadTickets).values(rows);
 }
 
-/** Whoever works on a file says so more often. A claim that is older was a killed process's. */
+/** Claims are renewed more often. An older claim belongs to a killed process. */
 const claimHoldsMs = 60_000;
 
 export const isClaimed = (
@@ -24,7 +24,7 @@ export const isClaimed = (
   claimedAt !== null &&
   (completedAt !== null || failure !== null || now.getTime() - claimedAt.getTime() < claimHoldsMs);
 
-/** One statement, so that of two at once only one gets it. */
+/** One statement, so that only one of two concurrent uploads gets it. */
 export async function claimTicket(db: Database, key: string, now: Date): Promise<TicketRow | null> {
   const { claimedAt, completedAt, failure, expiresAt } = uploadTickets;
   const wasCutOff = and(
@@ -48,7 +48,7 @@ export async function changeTicket(
   await db.update(uploadTickets).set(change).where(isTicketOf(key));
 }
 
-/** One, or all of them. */
+/** Gives back the claim with the key, or all claims. */
 export async function unclaimUnfinished(db: Database, key?: string): Promise<void> {
   const { claimedAt, completedAt, failure } = uploadTickets;
   const isMeant = key === undefined ? undefined : isTicketOf(key);

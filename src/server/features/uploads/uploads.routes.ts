@@ -57,7 +57,7 @@ const sendRoute = defineRoute(endpoints.sendUpload, {
   request: {
     params: keyParams,
     query: signedUploadQuery,
-    // No zod: the signature is looked at before the body is read.
+    // No zod schema: the signature is checked before the body is read.
     body: { required: true, content: { "multipart/form-data": { schema: fileForm() } } },
   },
   responses: { 200: jsonAnswer(uploadedFile, "The processed image") },

@@ -7,7 +7,7 @@ import { importRows } from "#server/features/collection/collection-import.servic
 import * as collection from "#server/features/collection/visits.service.ts";
 import { rateByImport, rateByVisit } from "#server/features/reviews/visit-ratings.service.ts";
 
-// Of its own, because stars of a visit make a review, and a review makes a visit.
+// A feature of its own: the stars of a visit make a review, and a review makes a visit.
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
@@ -54,7 +54,7 @@ export const importCollection = (
 
 const hasStars = ({ rating }: VisitFields) => typeof rating === "number";
 
-/** A member's rating is the latest that they gave. Where there is no review, only new stars make one. */
+/** Makes the latest stars the member's rating. Without a review, only new stars create one. */
 async function rateByLatest(
   tx: Database,
   entry: CollectionEntry,

@@ -17,21 +17,21 @@ interface ReadPlace {
   hoursOfOperation: HoursOfOperation | null;
 }
 
-/** What a website says for certain. What the reader doubts or asks about is left out: it is no news. */
+/** What a website says for certain. Leaves out what the reader doubts or asks about. */
 export interface WebsiteReading {
   name: string | null;
   restaurantType: Restaurant["restaurantType"] | null;
   priceRange: Restaurant["priceRange"] | null;
   places: ReadPlace[];
   sandwiches: FoundSandwich[];
-  /** Also those that are not certain: they are on the menu, so they are not gone. */
+  /** Includes doubtful dishes: they are on the menu, so they are not gone. */
   menuNames: string[];
-  /** All of the menu could be read, so that what is missing is gone. */
+  /** The whole menu was read, so a missing dish is gone. */
   isMenuComplete: boolean;
 }
 
 const certainFrom = 0.7;
-/** A menu that is longer says more than anybody would look through. */
+/** Longer menus are cut: nobody would look through more. */
 const mostSandwiches = 200;
 
 export function readingFrom({
@@ -69,7 +69,7 @@ export function readingFrom({
   };
 }
 
-/** Nothing of it could be compared: the site is drawn by scripts, or has become another one. */
+/** True when nothing could be compared: the site needs scripts, or belongs to somebody else by now. */
 export const saysNothing = ({ places, menuNames }: WebsiteReading): boolean =>
   menuNames.length === 0 &&
   places.every(
@@ -93,7 +93,7 @@ const isPriceCertain = ({ sources, questions }: ExtractedSandwich): boolean =>
   (sources.price?.confidence ?? 0) >= certainFrom &&
   questions.every(({ about }) => about !== "price");
 
-/** How the website differs from the catalogue. What it does not say is no difference. */
+/** How the website differs from the catalogue. Missing information is not a difference. */
 export function compareWebsite(
   reading: WebsiteReading,
   restaurant: Restaurant,
@@ -112,7 +112,7 @@ export function compareWebsite(
 function compareBasics(reading: WebsiteReading, restaurant: Restaurant): WebsiteChange[] {
   const { id, version, name, restaurantType, priceRange } = restaurant;
   const changes: WebsiteChange[] = [];
-  // "Golden Hen | Fried Chicken in Tulsa" is the same name with an advertisement.
+  // "Golden Hen | Fried Chicken in Tulsa" is the same name with a slogan.
   if (reading.name && !fold(reading.name).includes(fold(name))) {
     changes.push({ kind: "name", id, version, before: name, after: reading.name.slice(0, 120) });
   }
@@ -163,7 +163,7 @@ function compareLocation(place: ReadPlace, location: Location): WebsiteChange[] 
   return changes;
 }
 
-/** Without the country's prefix: "+1 918 555 0101" is "(918) 555-0101". */
+/** Ignores the country's prefix: "+1 918 555 0101" equals "(918) 555-0101". */
 const digitsOf = (phoneNumber: string): string => phoneNumber.replace(/\D/g, "").slice(-10);
 
 function compareMenu(reading: WebsiteReading, menu: readonly Sandwich[]): WebsiteChange[] {
@@ -187,7 +187,7 @@ function compareMenu(reading: WebsiteReading, menu: readonly Sandwich[]): Websit
   ];
 }
 
-/** Names are the same without case, accents, signs and "the". */
+/** Names are compared without case, accents, punctuation and "the". */
 const fold = (text: string): string =>
   text
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 /**
- * Same number and street, and no other postcode or direction where both have one: "St" and "Street" are not compared.
- * When unsure they differ: a missed match proposes nothing, a wrong one proposes what is true of another branch.
+ * True for the same number and street, unless postcode or direction differ. Ignores words like "St" and "Street". In doubt
+ * addresses differ: a missed match proposes nothing, a wrong one proposes the facts of another branch.
  */
 export function isSameAddress(one: string, other: string): boolean {
   const [first, second] = [addressParts(one), addressParts(other)];
@@ -29,7 +29,7 @@ function addressParts(address: string) {
   };
 }
 
-/** Without what is inside of a house: "Suite 5", and without the word before a number: "nº 5". */
+/** Drops parts inside a building ("Suite 5") and words before a number ("nº 5"). */
 const linesOf = (address: string): string[][] =>
   address
     .normalize("NFKD")
@@ -41,10 +41,10 @@ const linesOf = (address: string): string[][] =>
     .map((line) => line.split(/[^\p{L}\d]/u).filter(Boolean))
     .filter((words) => words.length > 0);
 
-/** From the line of the street on. A number further down counts when a street's name follows: others are of the town. */
+/** Drops the lines before the street. A number counts only if a street's name follows, since towns have numbers as well. */
 function fromStreet(lines: string[][]): string[][] {
   const [first = [], second = [], ...others] = lines;
-  // "12, Rue de la Paix" and "Via Roma, 12" have them in two lines.
+  // "12, Rue de la Paix" and "Via Roma, 12" have number and street in two lines.
   const isParted = isAlone(first) || (!first.some(isNumber) && isAlone(second));
   if (isParted) return [[...first, ...second], ...others];
   if (first.some(isNumber)) return lines;
@@ -60,22 +60,22 @@ interface StreetLine {
   below: string[];
 }
 
-/** Null without a number that is surely a house's. */
+/** Null unless the number is surely a house number. */
 function streetOf({ before, number, after, below }: StreetLine): string | null {
   if (!number) return null;
-  // What stands before is the restaurant's name: "Golden Hen 12 Elm St".
+  // The restaurant's name comes first: "Golden Hen 12 Elm St".
   const name = namedStreet(after);
   if (name) return [number, ...name].join(" ");
   const town = after.findIndex(isPostcode);
   const rest = town < 0 ? after : after.slice(0, town);
   // "1010 Wien, Graben 5" begins with a postcode, "12 Broadway, New York" with the house.
   if (before.length === 0) return [number, ...rest, ...below].join(" ");
-  // "Wien 1010, Graben 5"; of "Calle 5, #12-30" the number is the street's.
+  // "Wien 1010, Graben 5". In "Calle 5, #12-30" the number belongs to the street.
   if (/^\d{4}/.test(number) || before.every(isKindOfStreet)) return null;
   return [...before.map(shortStreet), number, ...rest].join(" ");
 }
 
-/** Of the words after a number: "n elm st" is elm, "rue de la paix" is paix. Null without a word for a street. */
+/** The street's name in the words after a number: "n elm st" is elm, "rue de la paix" is paix. Null if no word means street. */
 function namedStreet(words: string[]): string[] | null {
   const start = words.findIndex((word) => !directionOf(word));
   const at = words.findIndex(
@@ -101,13 +101,13 @@ const directionOf = (word: string): string | undefined =>
     ? word.slice(0, word.length > 2 ? 1 : 2)
     : undefined;
 
-/** Before the name: "12 Rue de la Paix" is no other "Rue". */
+/** A word for a street before its name, as in "12 Rue de la Paix". */
 const isKindOfStreet = (word: string): boolean =>
   /^(rue|avenue|boulevard|place|calle|carrera|via|route|highway|hwy|road)$/.test(word);
 
 const isArticle = (word: string): boolean => /^(de|du|des|la|le|les)$/.test(word);
 
-/** After the name. */
+/** A word for a street after its name. */
 const endsStreet = (word: string): boolean =>
   /^(st|street|ave?|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|sq|square|pkwy|parkway|hwy|highway|ter|terrace|cir|circle)$/.test(
     word,

@@ -10,8 +10,8 @@ type WebsiteReadingRow = typeof websiteReadings.$inferSelect;
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
 /**
- * The restaurants whose website is due, those that were never read first. They are due again at `retryAt`, so that no
- * other process takes them and a site that fails gets a rest. The demo's websites do not exist.
+ * Claims restaurants whose website is due, those never read first. They are due again at `retryAt`, so that no other process
+ * takes them and a failing site gets a rest. Skips the demo, whose websites do not exist.
  */
 export async function claimDue(
   db: Database,
@@ -52,7 +52,7 @@ export async function keepReading(db: Database, row: WebsiteReadingRow): Promise
     .onConflictDoUpdate({ target: websiteReadings.restaurantId, set: row });
 }
 
-/** False when there was nothing open. */
+/** False when no reading was open. */
 export async function closeReading(db: Database, restaurantId: number): Promise<boolean> {
   const rows = await queryRows(
     db,
@@ -68,7 +68,7 @@ export const findingPosition = z.tuple([
   z.int32(),
 ]);
 
-/** What nobody has decided about, the latest first. */
+/** Open findings, latest first. */
 export function listFindings(
   db: Database,
   after: z.infer<typeof findingPosition> | null,

@@ -41,7 +41,7 @@ const menuPage = 200;
 const nothingSaid =
   "The website cannot be read: it names no address, no hours and no chicken sandwich.";
 
-/** Reads the website now. Stores what it says only where that differs from the catalogue. */
+/** Reads the website now. Stores the reading only if it differs from the catalogue. */
 export async function readAgain(
   deps: Deps,
   id: number,
@@ -57,7 +57,7 @@ export async function readAgain(
   return { readAt: deps.now().toISOString(), changes };
 }
 
-/** Compares again with what the catalogue has by now: what was accepted is no difference any more. */
+/** Compares the stored reading with the catalogue as it is now. */
 export async function findChanges(db: Database, id: number): Promise<WebsiteChanges> {
   const restaurant = await getRestaurant(db, id);
   const row = await findReading(db, restaurant.id);
@@ -86,7 +86,7 @@ export async function pageOfFindings(
   return toPage(rows, limit, ({ readAt, restaurantId }) => [readAt, restaurantId]);
 }
 
-/** Reads a few websites that were not read for a month. Differences wait for the team's decision. */
+/** Reads a few websites that have not been read for a month. Differences wait for the team. */
 export async function readDueWebsites(deps: Deps, signal?: AbortSignal): Promise<number> {
   const retryAt = new Date(deps.now().getTime() + daysAfterFailure * dayMs);
   const due = await claimDue(deps.db, deps.now(), retryAt, mostPerRun);
@@ -94,7 +94,7 @@ export async function readDueWebsites(deps: Deps, signal?: AbortSignal): Promise
     try {
       await readDueWebsite(deps, id, signal);
     } catch (error) {
-      // A website that cannot be read is tried again in a week.
+      // An unreadable website is tried again in a week.
       if (signal?.aborted) return 0;
       if (!(error instanceof Refusal)) throw error;
       deps.logger.info("website not read", { restaurantId: id, reason: error.message });
@@ -107,7 +107,7 @@ async function readDueWebsite(deps: Deps, id: number, signal?: AbortSignal): Pro
   const restaurant = await getRestaurant(deps.db, id);
   const { reading, changes } = await readAndCompare(deps, restaurant, signal);
   const before = await findReading(deps.db, id);
-  // What somebody has dismissed is not put before them again.
+  // A dismissed reading is not shown again.
   const isDismissed = before?.isOpen === false && isDeepStrictEqual(before.reading, reading);
   await keepFinding(deps, id, reading, changes.length, !isDismissed);
 }

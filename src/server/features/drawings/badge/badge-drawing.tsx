@@ -3,7 +3,7 @@ import { type BadgeDrawing as BadgeFacts, drawingSizes } from "#contract/drawing
 import type { BadgeCategory } from "#contract/gamification-choices.ts";
 import { ink, jagged, Mark, Patch, type Point, pick, Shape, seededRandom } from "../pen.tsx";
 
-/** A bottle cap in a colour of its category, with a picture of what its name says. */
+/** A bottle cap in the colour of its category, with a motif that matches its name. */
 export function BadgeDrawing({ seed, category, words }: BadgeFacts) {
   const random = seededRandom(seed);
   const { cap, rim, face } = pick(random, palettes[category]);
@@ -26,7 +26,7 @@ export function BadgeDrawing({ seed, category, words }: BadgeFacts) {
   );
 }
 
-/** Short strokes and gaps around a circle, as many as that. */
+/** A circle dashed into `count` short strokes. */
 const dash = (radius: number, count: number) => {
   const share = (Math.PI * radius) / count;
   return `${(share * 0.3).toFixed(1)} ${(share * 1.7).toFixed(1)}`;
@@ -68,7 +68,7 @@ const palettes: Record<BadgeCategory, [Palette, ...Palette[]]> = {
 
 type Motif = { words: RegExp; draw: () => ReactNode };
 
-/** By the first word that a motif knows, else one of them all. */
+/** The motif for the first known word, else a random one. */
 function findMotif(words: string, random: () => number): ReactNode {
   const [first, ...rest] = motifs;
   const named = motifs.find((motif) => motif.words.test(words));

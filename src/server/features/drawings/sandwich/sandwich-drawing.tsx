@@ -20,7 +20,7 @@ import { LeavesLayer, ShredsLayer, SlicesLayer } from "./greens.tsx";
 import { centre, describeSandwich, type Layer, type SandwichPlan } from "./sandwich-plan.ts";
 import { CheeseLayer, EggLayer, MeatLayer, SauceLayer, SpreadLayer } from "./toppings.tsx";
 
-/** With `isWide`, for the picture of a shared link: the same sandwich, and more of the room on both sides. */
+/** `isWide` is for the picture of a shared link: the same sandwich with more room on both sides. */
 export function SandwichDrawing(props: SandwichFacts & { isWide?: boolean }) {
   const { seed, ingredients, spiceLevel, isWide = false } = props;
   const plan = describeSandwich(ingredients, spiceLevel);
@@ -88,12 +88,12 @@ function Filling({ layer, ...place }: FillingProps) {
 type PlacedLayer = { layer: Layer; y: number; height: number };
 
 type Stack = {
-  /** From the bottom upward, in the order of painting; the floor is at zero. */
+  /** From the bottom up, in painting order. The floor is at zero. */
   layers: PlacedLayer[];
   peak: number;
   crown: { y: number; height: number };
   heel: { y: number; height: number };
-  /** Puts the sandwich on the page, as large as it fits. */
+  /** Scales the sandwich to the page. */
   transform: string;
   /** The width of an ink line that looks the same on a small and on a large sandwich. */
   pen: number;

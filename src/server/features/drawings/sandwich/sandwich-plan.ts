@@ -81,7 +81,7 @@ const hotSauces = new Set<Sauce>(["hot", "gochujang", "buffalo"]);
 const creamySauces = new Set<Sauce>(["mayo", "pink", "mustard", "green"]);
 const tallestStack = 7;
 
-/** Of ingredients in plain letters. */
+/** Expects ingredients in lower case without accents. */
 export function describeSandwich(ingredients: string[], spiceLevel: number): SandwichPlan {
   const breadWord = ingredients.find((word) => findRule(breadWords, word));
   const layers = ingredients.filter((word) => word !== breadWord).flatMap(layersOf);
@@ -102,7 +102,7 @@ function layersOf(word: string): Layer[] {
     : [layer];
 }
 
-/** Everything here is a chicken sandwich, also when the list forgot to say so. */
+/** Adds chicken when the list of ingredients does not name it. */
 function withChicken(layers: Layer[], spiceLevel: number): Layer[] {
   const complete: Layer[] = layers.some(({ family }) => family === "chicken")
     ? layers
@@ -123,7 +123,7 @@ function unique(layers: Layer[]): Layer[] {
   );
 }
 
-/** How cooks build it: soft things below the chicken, glaze and cheese on it, crunch on top. */
+/** The order in which cooks build it: soft things below the chicken, glaze and cheese on it, crunch on top. */
 function rank(layer: Layer): number {
   switch (layer.family) {
     case "spread":
@@ -151,7 +151,7 @@ function findRule<Result>(rules: Array<[RegExp, Result]>, word: string): Result 
   return rules.find(([words]) => words.test(word))?.[1];
 }
 
-/** The first rule that matches an ingredient decides, so the special stands before the general. */
+/** The first matching rule decides, so special words come before general ones. */
 const breadWords: Array<[words: RegExp, bread: Bread]> = [
   [/biscuit|scone/, "biscuit"],
   [/rice (bun|patty|patties)/, "rice"],
