@@ -42,13 +42,6 @@ try {
     // One measures, and nobody knows what else runs on this machine.
     if (withDrills && isInTime)
       await runVitest("Drills", drillReport, "drills", "--exclude", "**/overload*");
-    await runCheck(
-      "Checking that every statement of docs/conformance.md has a test that ran",
-      "check:conformance",
-      vitestReport,
-      playwrightReport,
-      ...(withDrills && isInTime ? [drillReport] : []),
-    );
   }
 } catch (error) {
   failures.push("npm test itself, see above");
@@ -68,7 +61,6 @@ async function checkSource() {
   await runCheck("Checking for unused code", "check:unused");
   await runCheck("Checking for slow patterns", "check:patterns");
   await runCheck("Checking for calls and links as text", "check:seams");
-  await runCheck("Checking how finely the source is cut", "house");
 }
 
 function runVitest(title, report, project, ...options) {
@@ -82,8 +74,6 @@ function runVitest(title, report, project, ...options) {
       ...options,
       "--reporter=default",
       "--reporter=json",
-      // scripts/conformance.ts finds a test by its line.
-      "--includeTaskLocation",
       `--outputFile.json=${report}`,
     ],
     { report, read: readVitestReport },

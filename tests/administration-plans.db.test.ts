@@ -84,7 +84,6 @@ describe.runIf(inject("testEngine").engine === "server")("the team's lists read 
   }, 180_000);
   afterAll(() => database.close());
 
-  // proves: team-calls-26
   test.each(Object.entries(questions))("%s", async (_, { table, ask }) => {
     const plans: PlanNode[][] = [];
     await inTransaction(database.db, async (tx) => {

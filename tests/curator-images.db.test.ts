@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// proves: permissions-15
 test("the curator changes a restaurant's image", async () => {
   const { restaurantId } = await createSandwich(app.db);
   const { url } = await uploadPhoto(curator, "restaurantImageUploader");
@@ -22,7 +21,6 @@ test("the curator changes a restaurant's image", async () => {
   expect(await bodyOf<Restaurant>(answer)).toMatchObject({ imageUrl: url, image: { url } });
 });
 
-// proves: permissions-16
 test("but not a sandwich's, by whichever way", async () => {
   const { id: imageId, url: shown } = await createImage(app.db, { kind: "sandwich" });
   const { id, restaurantId } = await createSandwich(app.db, { imageId });

@@ -31,7 +31,6 @@ describe.each([
   const countOf = (items: unknown[]) =>
     Math.min(items.length, (bounds?.mostCounted ?? countLimit) + 1);
 
-  // proves: explore-19, explore-26
   test("for sandwiches", async () => {
     const queries = fc.array(sandwichFilters, queriesPerCatalogue);
     const check = fc.asyncProperty(
@@ -65,7 +64,6 @@ describe.each([
     await fc.assert(check, { numRuns: 6, endOnFailure: true });
   });
 
-  // proves: explore-20, restaurant-card-5
   test("for restaurants", async () => {
     const queries = fc.array(restaurantFilters, queriesPerCatalogue);
     const check = fc.asyncProperty(

@@ -62,7 +62,6 @@ describe("a foreign picture is stored with us", () => {
     ],
   ];
 
-  // proves: images-33, team-calls-22
   test.each(things)("of a %s, added or changed", async (kind, describeThing) => {
     const { path, facts } = await describeThing();
     const address = `${site.url}/moved.jpg`;
@@ -83,7 +82,6 @@ describe("a foreign picture is stored with us", () => {
 });
 
 describe("one that cannot be had is named, and nothing is written", () => {
-  // proves: team-calls-23
   test.each([
     ["/nowhere.jpg", 422, "The picture cannot be fetched: it answered with status 404."],
     ["/broken.jpg", 422, "The picture cannot be fetched: it answered with status 500."],
@@ -115,7 +113,6 @@ test("nobody's server is asked for somebody who may not choose the picture", asy
   expect((await curator.patch(`/api/restaurants/${restaurantId}`, { imageUrl })).status).toBe(200);
 });
 
-// proves: team-calls-24
 test("a few are fetched at a time, a few wait, and the next is asked to come back", async () => {
   const held: ServerResponse[] = [];
   let markHeld = () => {};

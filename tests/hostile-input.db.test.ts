@@ -34,7 +34,6 @@ async function timed<T>(work: () => T | Promise<T>): Promise<T> {
 }
 
 describe("text that is expensive to read", () => {
-  // proves: errors-4
   test.each([
     ["marks", marks],
     ["ligatures", ligatures],
@@ -62,7 +61,6 @@ describe("text that is expensive to read", () => {
     expect((await timed(call)).status).toBe(413);
   });
 
-  // proves: errors-6
   test.each([
     ["marks", marks.slice(0, 7000)],
     ["ligatures", ligatures.slice(0, 5000)],
@@ -76,7 +74,6 @@ describe("text that is expensive to read", () => {
     }
   });
 
-  // proves: errors-5
   test("the length is looked at before anything else, also by whoever reads no request", async () => {
     const input = registration({ username: marks, email: `${marks}@example.com` });
     for (const schema of [loginInput, registerInput]) {
@@ -86,7 +83,6 @@ describe("text that is expensive to read", () => {
     expect(registerInput.safeParse(registration({ username: ligatures })).success).toBe(false);
   });
 
-  // proves: errors-6
   test("what is short once it is composed is a name", () => {
     const typed = "ǖ".normalize("NFD").repeat(50);
     const { username } = registerInput.parse(registration({ username: typed }));
@@ -94,7 +90,6 @@ describe("text that is expensive to read", () => {
     expect(registerInput.safeParse(registration({ username: `${typed}u` })).success).toBe(false);
   });
 
-  // proves: errors-5
   test("a website with an endless host is refused before the host is parsed", async () => {
     const recommend = (websiteUrl: string) =>
       app.client().post("/api/restaurant-recommendations", { websiteUrl, notes: "Crisp and hot." });
@@ -104,7 +99,6 @@ describe("text that is expensive to read", () => {
     expect((await recommend("https://münchner-hähnchen.example/speisen")).status).toBe(201);
   });
 
-  // proves: errors-5
   test("hours name days, in few words", async () => {
     const hoursOfOperation = { [`monday${" and monday".repeat(60_000)}`]: "9-5" };
     const result = await timed(() => updateLocationInput.safeParse({ hoursOfOperation }));
@@ -115,7 +109,6 @@ describe("text that is expensive to read", () => {
 });
 
 describe("what the database cannot hold", () => {
-  // proves: errors-8
   test("a number beyond its integers is a 400 that names the field", async () => {
     const restaurant = await createRestaurant(app.db);
     const { id: sandwichId } = await createSandwich(app.db, { restaurantId: restaurant.id });
@@ -138,7 +131,6 @@ describe("what the database cannot hold", () => {
     expect(answer.status).toBe(400);
   });
 
-  // proves: errors-7
   test("a place closer to zero than numbers can be squared is at zero", async () => {
     const { id: restaurantId } = await createRestaurant(app.db);
     const { id } = await createLocation(app.db, { restaurantId });
@@ -150,7 +142,6 @@ describe("what the database cannot hold", () => {
     }
   });
 
-  // proves: errors-9
   test.each([
     ["half a character", "\ud83c"],
     ["a NUL", "\0"],
@@ -202,7 +193,6 @@ describe("what the database cannot hold", () => {
     expect((await admin.post(path, body)).status).toBe(200);
   });
 
-  // proves: errors-9
   test("an id with a NUL is an id that nobody has", async () => {
     expect((await admin.post("/api/users/%00/promote")).status).toBe(404);
     expect((await admin.get("/api/restaurants/%00")).status).toBe(404);

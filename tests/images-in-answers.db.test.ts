@@ -61,7 +61,6 @@ test("menus, neighbours and lists of restaurants too", async () => {
   expect(restaurant).toMatchObject({ image: photo, distanceMiles: expect.any(Number) });
 });
 
-// proves: images-34
 test("a member's photo is shown where the team gave none, and is not the sandwich's image", async () => {
   const { client } = await app.signIn();
   const taken = (await uploadPhoto(client, "reviewImageUploader")).serverData.image;

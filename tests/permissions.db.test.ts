@@ -202,7 +202,6 @@ async function call(client: TestClient, name: string, bearer?: string, ownerId =
   return client.send(method, path, { body, headers });
 }
 
-// proves: permissions-24, lifecycle-6
 test("the table names every call of the API, and none besides", async () => {
   const document = app.app.getOpenAPI31Document({
     openapi: "3.1.0",
@@ -215,15 +214,6 @@ test("the table names every call of the API, and none besides", async () => {
 });
 
 describe.each(Object.entries(whoMay))("%s", (name, row) => {
-  // proves: permissions-1, permissions-2, permissions-7, permissions-8, permissions-11,
-  // permissions-12, permissions-14, permissions-19, calls-6, team-permissions-1,
-  // team-permissions-2, team-permissions-3, team-permissions-4, team-permissions-5,
-  // team-permissions-6, team-permissions-7, team-permissions-8, team-permissions-9,
-  // team-permissions-10, team-permissions-11, team-permissions-12, team-permissions-13,
-  // team-permissions-14, team-permissions-15, team-permissions-16, team-permissions-17,
-  // team-permissions-18, team-permissions-19, team-permissions-20, team-permissions-21,
-  // team-permissions-22, team-permissions-23, team-permissions-25, team-permissions-26,
-  // team-calls-25
   test.each(people.map((person, index) => [person, rows[row][index]] as const))(
     "for a %s: %s",
     async (person, expected) => {
@@ -234,7 +224,6 @@ describe.each(Object.entries(whoMay))("%s", (name, row) => {
     },
   );
 
-  // proves: loading-3
   test("somebody else's id as bearer opens nothing", async () => {
     const expected = row === "everybody" ? allowed : 401;
     const admin = await clientOf("admin");
@@ -318,7 +307,6 @@ describe("what belongs to members, own and another's", () => {
   }
 
   const names = things.map(([name]) => name);
-  // proves: permissions-4, permissions-5, permissions-6
   test.each(names)("%s is done by its owner alone", async (name) => {
     for (const person of members) {
       const own = await attempt(person, name, signedIn[person]?.user.id ?? "");

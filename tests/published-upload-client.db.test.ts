@@ -33,7 +33,6 @@ async function cookieOf(person: "signIn" | "signInAsAdmin") {
   return { Cookie: `session=${client.cookies.get("session")}` };
 }
 
-// proves: images-20
 test("the published client uploads files, and what it gets is what the pages show", async () => {
   const headers = await cookieOf("signInAsAdmin");
   const photos = [await buildPhoto(), await buildPhoto({ format: "png", width: 900, height: 700 })];
@@ -63,7 +62,6 @@ test("the published client uploads files, and what it gets is what the pages sho
   expect(sandwiches.every(({ image }) => image !== null)).toBe(true);
 });
 
-// proves: images-32, permissions-13
 test("its errors carry our words and the protocol's codes", async () => {
   const files = [new File(["%PDF-1.7"], "menu.pdf", { type: "application/pdf" })];
   const upload = (slug: string, headers: Record<string, string>) =>

@@ -35,7 +35,6 @@ async function askedOf(answer: Response) {
   return challenge;
 }
 
-// proves: registration-9, registration-10, registration-11
 test("after four registrations a network needs a solved challenge, which works once", async () => {
   await countOthers(address, 3);
   expect((await register(address)).status).toBe(201);

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// proves: ratings-13
 test("whatever members and admins do at once, sums, ranks, XP and reports agree with the reviews", async () => {
   const rush = fc.array(reviewAction, { minLength: 1, maxLength: 12 });
   const statuses = new Set<number | null>();

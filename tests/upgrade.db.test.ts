@@ -50,7 +50,6 @@ const releases: Record<string, string> = JSON.parse(
   readFileSync("scripts/release/releases.json", "utf8"),
 );
 
-// proves: data-42
 test.each([["the oldest version that is tried", oldestMigration], ...Object.entries(releases)])(
   "a filled database of %s keeps its rows through all later migrations, and a recount agrees",
   async (_version, newest) => {

@@ -38,7 +38,6 @@ afterAll(async () => {
   leaveThisMachine();
 });
 
-// proves: errors-24
 test.runIf(isOnServer)(
   `${count} requests that nobody would send are answered as the API's description says`,
   async () => {

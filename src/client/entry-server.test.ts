@@ -35,7 +35,6 @@ async function render(
   return { page, failures, html: page.html };
 }
 
-// proves: errors-23
 test.each([
   ["/leaderboard?period=all&cursor=zzz", "/api/leaderboard", "/leaderboard?period=all"],
   ["/admin/members?cursor=zzz", "/api/users", "/admin/members"],
@@ -93,7 +92,6 @@ test("it does so too when the list is refused before other parts are answered", 
   expect(page.status).toBe(307);
 });
 
-// proves: errors-22
 test("what the API refuses is refused, and our own failures are reported", async () => {
   const refused = await render("/leaderboard", { "/api/leaderboard": refusal(400) });
   expect([refused.page.status, refused.failures]).toEqual([400, []]);

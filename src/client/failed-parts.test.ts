@@ -96,7 +96,6 @@ const ofRestaurant = {
   "/api/restaurants/2/sandwiches": "No chicken sandwiches found on the menu.",
 };
 
-// proves: home-12 (of / a part), profile-19 (of /profile)
 test.each([
   ["/", ofHome],
   ["/profile", ofProfile],

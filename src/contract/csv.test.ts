@@ -27,7 +27,6 @@ const cell = fc.oneof(
 const writeTable = (rows: readonly (readonly CsvCell[])[]) =>
   `\uFEFF${rows.map(writeCsvRow).join("")}`;
 
-// proves: calls-20
 test("any table comes back as it was written", () => {
   const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 6 });
   fc.assert(
@@ -69,7 +68,6 @@ describe("no text becomes a formula", () => {
   const beginsFormula = (field: string) =>
     signs.includes(field.replace(/^[\p{Z}\p{C}"]+/u, "").charAt(0));
 
-  // proves: calls-21
   test.each([",", ";", "\t"])("however fields are parted: %j", (separator) => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (cells) => {
@@ -91,7 +89,6 @@ describe("no text becomes a formula", () => {
     },
   );
 
-  // proves: calls-21
   test("nor what Unicode takes for the sign of one", () => {
     const alike = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
       (letter) => /^[=+\-@−]/.test(letter.normalize("NFKC")),

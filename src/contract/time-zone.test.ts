@@ -3,7 +3,6 @@ import { sandwichFilters } from "./explore.ts";
 import { updateLocationInput } from "./locations.ts";
 import { timeZoneOfCookies } from "./time-zone.ts";
 
-// proves: errors-10
 test.each([
   ["a=1; timeZone=Asia/Tokyo; b=2", "Asia/Tokyo"],
   ["timeZone=Etc/GMT+5", "Etc/GMT+5"],
@@ -17,7 +16,6 @@ test.each([
   expect(timeZoneOfCookies(cookies)).toBe(zone);
 });
 
-// proves: errors-10
 test.each([
   ["eUROPE/bERLIN", "Europe/Berlin"],
   ["utc", "UTC"],

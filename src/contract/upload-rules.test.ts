@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { imageBoxes, maxUploadBytes, uploadErrorStatuses } from "./upload-rules.ts";
 
-// proves: images-25
 test("the codes of the protocol have their statuses", () => {
   expect(uploadErrorStatuses).toEqual({
     BAD_REQUEST: 400,

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseConfig, settingNames } from "./config.ts";
 
-// proves: permissions-22
 test("without any setting everything has its default", () => {
   expect(parseConfig({})).toMatchObject({
     host: "127.0.0.1",
@@ -25,7 +24,6 @@ test("one proxy may be called true", () => {
   expect(parseConfig({ TRUST_PROXY: "2" }).trustedProxies).toBe(2);
 });
 
-// proves: menus-23
 test("every wrong setting is named in one message", () => {
   const wrong = {
     PORT: "http",

@@ -120,7 +120,6 @@ async function write(written: Written): Promise<void> {
   written.acknowledged.push({ version, at: performance.now() });
 }
 
-// proves: shell-29
 test.for(engines)(
   "%s: many write and read, and nobody misses a write of their own, nor for long one of somebody else",
   async (engine) => {

@@ -16,7 +16,6 @@ import { startFolderHolder } from "#tests/support/folder-holder.ts";
 import { createLastingDatabase, type engines } from "#tests/support/lasting-database.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
-// proves: data-38
 test("a backup that is made while the embedded database is written to comes back on a server, and from there", async () => {
   const { folder, config } = await createDataFolder();
   const writer = await startFolderHolder(join(config.dataDir, "database"));

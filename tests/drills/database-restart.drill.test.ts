@@ -13,7 +13,6 @@ const restarts = 5;
 const connections = 16;
 const backWithinMs = 5000;
 
-// proves: errors-18
 test("immediate restarts of the server under load cost 503s: no process, no acknowledged write, no half one", async () => {
   // Whatever is acknowledged has to survive, as on a server of one's own.
   const server = await startPostgresServer({ synchronous_commit: "on" });

@@ -17,7 +17,6 @@ import { registration } from "#tests/support/test-app.ts";
 
 const kills = Number(process.env["KILLS"] ?? 50);
 
-// proves: recovery-16
 test.for(engines)(
   `%s: killed ${kills} times around the sending of a mail, none is lost, and one is repeated only from within the dialogue`,
   { timeout: 60_000 * Math.max(10, kills) },

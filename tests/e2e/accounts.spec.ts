@@ -6,7 +6,6 @@ import { signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, reload } from "./support/open.ts";
 import { button } from "./support/parts.ts";
 
-// proves: shell-11, login-1
 test("the login page is accessible on both tabs @both", async ({ page }) => {
   await open(page, "/login");
   await expectStill(page);
@@ -16,7 +15,6 @@ test("the login page is accessible on both tabs @both", async ({ page }) => {
   await expectAccessible(page, page.getByRole("tabpanel"));
 });
 
-// proves: login-2, login-12, login-13, session-4
 test("register, save from a card, log out, log in: all still there", { tag: "@phone" }, async ({
   page,
   troubles,
@@ -56,7 +54,6 @@ test("register, save from a card, log out, log in: all still there", { tag: "@ph
   expect(troubles).toEqual([]);
 });
 
-// proves: recovery-1, recovery-3, recovery-8, recovery-14, recovery-15
 test("register, confirm the address, forget the password, choose another by mail, log in", async ({
   page,
   troubles,
@@ -115,7 +112,6 @@ async function signUpWithLink(page: Page) {
   return { email, link: linkIn(await receive(email, "Confirm your email address")) };
 }
 
-// proves: recovery-4, recovery-5, recovery-6
 test("a forgotten password: nobody learns whose address it is, and a late, foreign or used link leads on", async ({
   page,
   troubles,
@@ -175,7 +171,6 @@ test("a forgotten password: nobody learns whose address it is, and a late, forei
   expect(refusals.filter((text) => /400|401/.test(text))).toHaveLength(refusals.length);
 });
 
-// proves: recovery-5, recovery-8
 test("a link that confirms an address: late, another's, used in two tabs at once and again", async ({
   page,
   troubles,
@@ -223,7 +218,6 @@ test("the pages that mailed links lead to are accessible @both", async ({ page }
   }
 });
 
-// proves: session-2, session-5
 test("a stored user that does not parse, or is not the session's, is discarded", async ({
   page,
 }) => {

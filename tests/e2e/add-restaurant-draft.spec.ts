@@ -5,7 +5,6 @@ import { holdNext } from "./support/held-call.ts";
 import { open, reload } from "./support/open.ts";
 import { button, said } from "./support/parts.ts";
 
-// proves: adding-55, adding-56
 test("what was only typed is there after a reload and in another tab, and typing on keeps it", async ({
   page,
   context,
@@ -25,7 +24,6 @@ test("what was only typed is there after a reload and in another tab, and typing
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Golden Hen");
 });
 
-// proves: adding-69
 test("a picture is read on while another tab changes the draft", async ({ page, context }) => {
   await signInAsAdmin(page);
   await open(page, "/add-restaurant?tab=menu");
@@ -43,7 +41,6 @@ test("a picture is read on while another tab changes the draft", async ({ page, 
   await expect(menuText).toHaveValue(/^SOUPS\n\n.*Ham Melt +8\.00/s);
 });
 
-// proves: adding-68
 test("one draft that two tabs save becomes one restaurant", async ({ page, context }) => {
   await signInAsAdmin(page);
   const name = `Twice Pressed ${randomUUID().slice(0, 8)}`;

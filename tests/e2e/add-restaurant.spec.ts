@@ -33,8 +33,6 @@ async function expectCatalogued(page: Page, id: string | undefined, names: strin
   return { locations, menu };
 }
 
-// proves: team-2, adding-3, adding-5, adding-18, adding-32, adding-34, adding-44, adding-45,
-// adding-61, rereading-2, rereading-4
 test("from the link to the saved restaurant in five clicks, and its website again", async ({
   page,
 }) => {
@@ -104,7 +102,6 @@ test("from the link to the saved restaurant in five clicks, and its website agai
   await expect(button(page, "Done")).toHaveCount(0);
 });
 
-// proves: adding-35, adding-36, adding-37, adding-58, adding-59, adding-67
 test("an import that fails says so, and one that takes long can be given up", async ({
   page,
   troubles,
@@ -159,7 +156,6 @@ test("an import that fails says so, and one that takes long can be given up", as
   await expect(field(page, "Name")).toHaveValue("Pasted Hen 123456");
 });
 
-// proves: adding-25, adding-26, adding-27, adding-28, adding-29, adding-31
 test("a menu's text becomes sandwiches to look through", async ({ page, troubles }) => {
   await signInAsAdmin(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -206,7 +202,6 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
   await said(page, "No sandwiches yet");
 });
 
-// proves: adding-69, adding-70
 test("a picture of a menu becomes its text, to be looked at before it is processed", async ({
   page,
   troubles,
@@ -240,7 +235,6 @@ test("a picture of a menu becomes its text, to be looked at before it is process
   await said(page, "Found 2 chicken sandwiches");
 });
 
-// proves: adding-69, adding-70
 test("of several pictures of a menu those that can be read are, and the others are named", async ({
   page,
 }) => {
@@ -280,8 +274,6 @@ test("of several pictures of a menu those that can be read are, and the others a
   await expect(menuText).toHaveValue(/^x{69990}\n\n.*Ham Melt +8\.00/s);
 });
 
-// proves: adding-6, adding-13, adding-19, adding-20, adding-21, adding-30, adding-49, adding-50,
-// adding-51, adding-52, adding-53, adding-57
 test("what is wrong is shown where it is, and a broken save goes on where it stopped", async ({
   page,
   troubles,
@@ -372,7 +364,6 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   );
 });
 
-// proves: team-10, adding-41
 test("a website that the catalogue has is reused, and others do not get here", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page, { website: `${sites.url}/script-only` });

@@ -5,7 +5,6 @@ import { signUp } from "./support/member.ts";
 import { goInside, open, reload, visit } from "./support/open.ts";
 import { button, dismiss, said } from "./support/parts.ts";
 
-// proves: team-13, team-14, team-16, team-17, team-18, team-20
 test("others land on the home page and hear why, by link and by address", async ({ page }) => {
   for (const [path, text, go] of [
     ["/admin/restaurants", "You need admin privileges to manage restaurants.", open],
@@ -25,8 +24,6 @@ test("others land on the home page and hear why, by link and by address", async 
   await said(page, "You need admin privileges to manage restaurants.");
 });
 
-// proves: team-3, team-22, team-23, managing-3, managing-8, managing-10, managing-11, managing-12,
-// managing-13, managing-16, managing-17
 test("a restaurant is found, deleted with a warning, and brought back", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page, { restaurantType: "Bakery" });
@@ -76,7 +73,6 @@ test("a restaurant is found, deleted with a warning, and brought back", async ({
   expect((await page.request.get(`/api/restaurants/${id}`)).status()).toBe(200);
 });
 
-// proves: menus-3, team-12, editing-5, editing-6, editing-37, team-permissions-27
 test("the curator looks after the restaurants, and after nothing else", async ({
   page,
   troubles,
@@ -147,7 +143,6 @@ test("the curator looks after the restaurants, and after nothing else", async ({
   troubles.splice(0);
 });
 
-// proves: managing-18
 test("of three with one name two are merged, and the third is left out", async ({ page }) => {
   await signInAsAdmin(page);
   const first = await addRestaurant(page);
@@ -217,7 +212,6 @@ const partsThatScrollSideways = (page: Page) =>
       .map((part) => `${part.tagName} ${part.className}`),
   );
 
-// proves: team-21
 test("the table and the forms are accessible and stand still", async ({ page }) => {
   await signInAsAdmin(page);
   const { id } = await addRestaurant(page);

@@ -50,7 +50,6 @@ const pages = [
   ["/admin/reviews", "Reported Reviews"],
 ] as const;
 
-// proves: messages-11, team-1, team-9, team-14, team-15, team-18, team-21, awarding-27
 test("the team's pages are accessible and fit, and nobody else gets in", async ({ page }) => {
   await signUp(page);
   for (const [path, title] of pages) {
@@ -73,7 +72,6 @@ test("the team's pages are accessible and fit, and nobody else gets in", async (
   }
 });
 
-// proves: dashboard-6, dashboard-7, awarding-6, awarding-7
 test("of the dashboard what cannot be loaded is missing alone, and a list on its way says so", async ({
   page,
   troubles,
@@ -125,10 +123,6 @@ test("of the dashboard what cannot be loaded is missing alone, and a list on its
   troubles.splice(0);
 });
 
-// proves: team-5, team-6, badges-2, badges-3, badges-4, badges-5, badges-6, badges-10, badges-11,
-// badges-12, badges-13, badges-14, badges-15, badges-16, badges-19, awarding-4, awarding-8,
-// awarding-9, awarding-14, awarding-18, awarding-19, awarding-20, awarding-21, awarding-22,
-// awarding-24, awarding-25, awarding-28, lifecycle-10
 test("a badge is made, changed, awarded and deleted", async ({ page, browser, troubles }) => {
   const member = await newMember(page);
   await page.context().clearCookies();
@@ -240,8 +234,6 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
   await expect(text(page, "No badges match your search")).toBeVisible();
 });
 
-// proves: messages-12, team-22, team-23, dashboard-1, dashboard-2, dashboard-10, dashboard-12,
-// dashboard-13, dashboard-14, dashboard-15, lifecycle-10
 test("members are promoted and blocked, and the log shows it", async ({ page, troubles }) => {
   const member = await newMember(page);
   const other = await newMember(page);

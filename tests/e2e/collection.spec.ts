@@ -12,7 +12,6 @@ async function choose(page: Page, sandwich: string, action: string) {
 }
 const names = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
 
-// proves: shell-18
 test("both pages arrive complete, stand still and are accessible @both", async ({ page }) => {
   const userId = await signUp(page);
   await keep(page, { userId, sandwichId: 1, hasTried: true, isFavorite: true, notes: "Hot!" });
@@ -36,7 +35,6 @@ test("both pages arrive complete, stand still and are accessible @both", async (
   expect(calls).toEqual([]);
 });
 
-// proves: shell-5, collection-8
 test("a shelf is annotated and tidied up, in another tab of the browser too, and a sandwich leads back to it", async ({
   page,
   context,
@@ -131,7 +129,6 @@ test("a collection goes out as a file and comes in again", async ({ page }) => {
   await expect(names(page)).toHaveCount(2);
 });
 
-// proves: messages-4, messages-6
 test("many clicks on one heart are one message; on many hearts, what waits is not kept waiting", async ({
   page,
 }) => {

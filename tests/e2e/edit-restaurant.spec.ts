@@ -5,8 +5,6 @@ import { keep } from "./support/member.ts";
 import { goInside, open, visit } from "./support/open.ts";
 import { button, said } from "./support/parts.ts";
 
-// proves: team-4, team-23, adding-15, adding-24, editing-7, editing-10, editing-16, editing-24,
-// editing-26, editing-27, editing-28, editing-29, editing-30, editing-31, editing-35, editing-37
 test("details, locations and menu are edited, and nothing is lost on the way", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page);
@@ -107,7 +105,6 @@ test("details, locations and menu are edited, and nothing is lost on the way", a
   await expect(page.getByText("First One").first()).toBeVisible();
 });
 
-// proves: editing-1, editing-36
 test("of two people at one restaurant the second sees what the first did", async ({
   page,
   troubles,
@@ -156,7 +153,6 @@ test("what is missing is edited where it stands in a long menu", async ({ page }
   await page.request.delete(`/api/restaurants/${restaurantId}`);
 });
 
-// proves: shell-16, explore-28
 test("words of people fit a phone and run in their own direction, and a tag that nobody uses is no filter", async ({
   page,
 }) => {

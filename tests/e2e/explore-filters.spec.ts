@@ -13,7 +13,6 @@ const chip = (page: Page, label: string) =>
 const expectSearch = (page: Page, search: Record<string, string>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
 
-// proves: explore-17, explore-27
 test("filters survive a reload and Back, and a lowest price above the highest is said", async ({
   page,
 }) => {
@@ -41,7 +40,6 @@ test("filters survive a reload and Back, and a lowest price above the highest is
   await expect(chip(page, "No egg")).toBeVisible();
 });
 
-// proves: explore-30
 test("the phone's filters are a sheet that counts them", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/explore?view=sandwiches&heat=2&openNow=1");
   const button = page.getByRole("button", { name: "Filters 2 active" });

@@ -11,7 +11,6 @@ const count = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { 
 const expectSearch = (page: Page, search: Record<string, unknown>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
 
-// proves: explore-1, explore-5, explore-7, explore-8, explore-9, explore-10
 test("switching the tab starts over with the whole list, and is remembered; Back brings back the search", async ({
   page,
 }) => {
@@ -54,7 +53,6 @@ test("what is typed before the script is there stays in the box", async ({ page 
   await expect(box(page)).toHaveValue("");
 });
 
-// proves: explore-13
 test("a misspelt search offers the nearest spelling, and is accessible beside a refused position", async ({
   page,
 }) => {
@@ -69,7 +67,6 @@ test("a misspelt search offers the nearest spelling, and is accessible beside a 
   await expect(cards(page).first()).toBeVisible();
 });
 
-// proves: explore-25, journeys-4
 test("scrolling loads every sandwich once, and Back finds the place again", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -111,7 +108,6 @@ test.describe("without JavaScript", () => {
     troubles.splice(0, troubles.length, ...others);
   });
 
-  // proves: journeys-6
   test("search, tabs, filters and the next page work, and names are short", async ({ page }) => {
     await page.goto("/explore");
     await box(page).fill("honey");
@@ -172,7 +168,6 @@ async function cutByTheBar(page: Page, target: Locator) {
   await page.setViewportSize({ width: bar.width, height });
 }
 
-// proves: shell-4, shell-15, shell-17
 test("both views arrive complete, also in capitals, ask for nothing again, stand still and are accessible @both", async ({
   page,
   request,

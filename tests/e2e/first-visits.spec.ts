@@ -34,7 +34,6 @@ const otherPages = [
   "/add-restaurant",
 ];
 
-// proves: shell-1
 test("a first visit is never an empty page, and nothing jumps @both", async ({ page }) => {
   await open(page, "/terms");
   await slowDown(page);
@@ -47,7 +46,6 @@ test("a first visit is never an empty page, and nothing jumps @both", async ({ p
   }
 });
 
-// proves: shell-2, sandwich-19
 test("until the code of a page is there its text is, and Back leads to the place one left", async ({
   page,
 }) => {

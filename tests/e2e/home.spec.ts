@@ -1,8 +1,6 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { goInside, open } from "./support/open.ts";
 
-// proves: loading-14, shell-3, home-1, home-8, home-9, home-10, home-11, home-13, sandwich-card-6,
-// demo-5
 test("the home page arrives complete, asks for nothing again, stands still and is accessible @both", async ({
   page,
   request,
@@ -44,7 +42,6 @@ test("the home page arrives complete, asks for nothing again, stands still and i
   await expect(link("View Restaurant").first()).toHaveAttribute("href", /^\/restaurant\/\d+$/);
 });
 
-// proves: home-2, home-3, home-4, home-5, home-6, home-7
 test("searching goes to explore with q and view, and remembers the view", async ({ page }) => {
   await open(page, "/");
   const box = page.getByPlaceholder("Search for sandwiches or restaurants");

@@ -39,8 +39,6 @@ const expectPhoto = (page: Page, name: string) =>
     )
     .toMatch(/\/images\/[0-9a-f]{32}\/\d+\.(avif|webp)$/);
 
-// proves: sandwich-dialog-1, images-1, images-5, images-6, images-7, images-9, images-10,
-// images-11, images-12, images-15
 test("an admin changes a sandwich's photo, and all that shows it follows", async ({
   page,
   troubles,
@@ -101,7 +99,6 @@ test("an admin changes a sandwich's photo, and all that shows it follows", async
   await expect(dialog(page, name)).toBeVisible();
 });
 
-// proves: messages-8
 test("messages stay within reach of a pointer and of the keyboard while a dialog is open", async ({
   page,
 }) => {
@@ -126,7 +123,6 @@ test("messages stay within reach of a pointer and of the keyboard while a dialog
   await expect(edit).toBeVisible();
 });
 
-// proves: images-8, images-11, images-14, images-16
 test("what is cancelled, refused, or still under way when the dialog closes, goes nowhere", async ({
   page,
   troubles,
@@ -183,7 +179,6 @@ test("what is cancelled, refused, or still under way when the dialog closes, goe
   await expectPhoto(page, (await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
 });
 
-// proves: team-8, image-test-3, image-test-4, image-test-10
 test("the test page shows what becomes of an image, to those who may upload it", async ({
   page,
 }) => {
@@ -211,7 +206,6 @@ test("the test page shows what becomes of an image, to those who may upload it",
   await expectAccessible(page, page.getByRole("tabpanel"));
 });
 
-// proves: images-12
 test("a member's photos keep the order they were chosen in, and open large on the sandwich's page", async ({
   page,
 }) => {

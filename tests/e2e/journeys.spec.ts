@@ -14,7 +14,6 @@ function countedClicks() {
   };
 }
 
-// proves: journeys-3
 test("from home to what is hot, without gluten, open now and near a town: five clicks", async ({
   page,
 }) => {
@@ -36,7 +35,6 @@ test("from home to what is hot, without gluten, open now and near a town: five c
   expect(asked).toMatchObject({ openNow: "1", heat: "3", without: "gluten", place: "Portland" });
 });
 
-// proves: journeys-3
 test("on a phone too", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/");
   const { click, count } = countedClicks();
@@ -57,7 +55,6 @@ test("on a phone too", { tag: "@phone" }, async ({ page }) => {
   expect(asked).toMatchObject({ openNow: "1", heat: "3", without: "gluten", place: "Portland" });
 });
 
-// proves: journeys-1, images-34, images-35
 test("tried, with stars, date and photo: five clicks on a phone, and it is on the shelf", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -86,7 +83,6 @@ test("tried, with stars, date and photo: five clicks on a phone, and it is on th
   await expect(pill.filter({ hasText: "Tried" })).toBeVisible();
 });
 
-// proves: journeys-2
 test("from the shelf, one click leads to what is saved, not tried, open and near", async ({
   page,
 }) => {

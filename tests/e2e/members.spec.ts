@@ -25,7 +25,6 @@ async function expectProgress(page: Page, { xp, counts }: { xp: number; counts: 
   await expect(stats).toHaveText(counts);
 }
 
-// proves: menus-5, menus-8, login-2, profile-15, ratings-2
 test("a member's way: save, try, love, review, and all of it is still there elsewhere", async ({
   page,
   browser,
@@ -95,7 +94,6 @@ test("a member's way: save, try, love, review, and all of it is still there else
   await elsewhere.context().close();
 });
 
-// proves: loading-10
 test("what of a member's own cannot be loaded is asked for once, and failing says whose it was", async ({
   page,
   troubles,
@@ -131,7 +129,6 @@ test("what of a member's own cannot be loaded is asked for once, and failing say
   troubles.length = 0;
 });
 
-// proves: entries-16, entries-17, entries-18, entries-19
 test("a toggle whose state is still on its way takes nothing away, and an Undo brings the date back", async ({
   page,
   troubles,

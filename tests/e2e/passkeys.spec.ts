@@ -34,7 +34,6 @@ async function addPasskey(page: Page) {
   await said(page, "Passkey added");
 }
 
-// proves: passkeys-1, passkeys-2, passkeys-3, passkeys-13
 test("a passkey is added, logs in without a name, and is removed", async ({ page }) => {
   await plugInAuthenticator(page);
   await signUp(page);
@@ -72,7 +71,6 @@ test("a passkey is added, logs in without a name, and is removed", async ({ page
   await expect(security.getByText("My laptop")).toBeHidden();
 });
 
-// proves: passkeys-6, passkeys-9, passkeys-10
 test("what a passkey signed does not work twice, late or for somebody else, and the page says what does", async ({
   page,
   browser,

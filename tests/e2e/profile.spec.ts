@@ -8,7 +8,6 @@ import { dismiss } from "./support/parts.ts";
 
 const password = "extra pickles";
 
-// proves: shell-12, profile-5
 test("the profile is complete in its HTML, still and accessible @both", async ({ page }) => {
   await signUp(page);
   await tryFirst(page.request, (await viewerOf(page.request)).id, 2);
@@ -33,7 +32,6 @@ test("the profile is complete in its HTML, still and accessible @both", async ({
   await expectAccessible(page);
 });
 
-// proves: profile-26, profile-27, profile-28
 test("a picture and a display name are saved and stand in the header, in HTML too", async ({
   page,
 }) => {
@@ -61,7 +59,6 @@ test("a picture and a display name are saved and stand in the header, in HTML to
   await expectAccessible(page, form);
 });
 
-// proves: profile-19
 test("parts that cannot be loaded are missing alone and can be tried again", async ({
   page,
   troubles,
@@ -91,7 +88,6 @@ test("parts that cannot be loaded are missing alone and can be tried again", asy
   troubles.splice(0);
 });
 
-// proves: profile-1, profile-2, profile-3, profile-10, profile-16, profile-23, profile-25
 test("an account, from the first login to its end", async ({
   page,
   playwright,
@@ -190,7 +186,6 @@ test("an account, from the first login to its end", async ({
   await expect(page).toHaveURL(/\/login/);
 });
 
-// proves: profile-11, profile-13, profile-16, profile-20, profile-21, session-4, xp-9
 test("what is earned away is told once, counted and ranked", async ({ page }) => {
   await signUp(page);
   const { id: userId, username: name } = await viewerOf(page.request);

@@ -8,11 +8,6 @@ import { button, dismiss } from "./support/parts.ts";
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const call = "**/api/restaurant-recommendations*";
 
-// proves: shell-13, team-7, moderating-2, moderating-5, moderating-6, moderating-12, moderating-13,
-// moderating-19, moderating-20, moderating-23, moderating-24, moderating-25, moderating-27,
-// moderating-28, moderating-29, recommending-1, recommending-6, recommending-7, recommending-8,
-// recommending-9, recommending-10, recommending-11, recommending-12, recommending-13,
-// recommending-15, lifecycle-10
 test("a recommendation from the form to its approval", async ({ page, troubles }) => {
   const website = `https://driftwood-${Date.now()}.example`;
   await open(page, "/recommend-restaurant");
@@ -124,7 +119,6 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
   );
 });
 
-// proves: moderating-6, moderating-20, moderating-26
 test("one decision is enough: whoever comes second sees the first", async ({ page, troubles }) => {
   await signInAsAdmin(page);
   const websites = ["late", "soon"].map((name) => `https://${name}-${Date.now()}.example`);

@@ -9,7 +9,6 @@ const cinder = "/restaurant/1";
 
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-// proves: shell-7, restaurant-1, restaurant-3, restaurant-7, journeys-5
 test("the page arrives complete, also in capitals, asks for nothing again, stands still and is accessible @both", async ({
   page,
   request,
@@ -81,7 +80,6 @@ test("Back is not lost while the code of the app or of the page still loads", as
   }
 });
 
-// proves: restaurant-10, restaurant-11
 test("what does not exist is a 404 that says so", async ({ request }) => {
   for (const path of ["/restaurant/999999", "/restaurant/nugget"]) {
     const response = await request.get(path);
@@ -90,7 +88,6 @@ test("what does not exist is a 404 that says so", async ({ request }) => {
   }
 });
 
-// proves: restaurant-14, restaurant-15, restaurant-16
 test("a visitor saves it, logs in and comes back to it saved, and takes it back", async ({
   page,
 }) => {
@@ -119,7 +116,6 @@ test.describe("without JavaScript", () => {
     troubles.splice(0, troubles.length, ...others);
   });
 
-  // proves: restaurant-6
   test("menu, tabs, the hidden locations and the older reviews are in reach", async ({ page }) => {
     await page.goto(cinder);
     await page.getByText("Show 2 more locations").click();

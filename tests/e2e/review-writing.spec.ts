@@ -19,8 +19,6 @@ async function another(browser: Browser, path: string, enter: (page: Page) => Pr
 const logInAsAdmin = (page: Page) =>
   page.request.post("/api/auth/login", { data: { username: "admin", password: adminPassword } });
 
-// proves: shell-9, sandwich-11, review-form-1, review-form-2, review-form-3, review-form-4,
-// review-form-6, review-form-9, review-form-10, ratings-5
 test("a review from its writing to its end, seen by its author, a reader and an admin", async ({
   page,
   browser,
@@ -137,7 +135,6 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await expect(page.getByRole("link", { name: "Add Review" })).toBeVisible();
 });
 
-// proves: review-form-5, review-form-8, review-form-11, ratings-1, ratings-6
 test("a visitor logs in first and comes back; a wrong rating, an error and an ended session lose nothing", {
   tag: "@phone",
 }, async ({ page, troubles }) => {
@@ -193,7 +190,6 @@ test("a visitor logs in first and comes back; a wrong rating, an error and an en
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !provoked.test(trouble)));
 });
 
-// proves: session-18
 test("a logout in another tab leads pages of members to the login and back, with what was written", async ({
   page,
   troubles,

@@ -7,7 +7,6 @@ const reviewsPage = "/sandwich/1/reviews";
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const reviews = (page: Page) => page.getByRole("article");
 
-// proves: shell-10, all-reviews-1, all-reviews-2
 test("it shows the average, the histogram and every review, also in capitals, stands still and is accessible @both", async ({
   page,
 }) => {
@@ -33,7 +32,6 @@ test.describe("without JavaScript", () => {
     troubles.splice(0, troubles.length, ...others);
   });
 
-  // proves: all-reviews-3
   test("sorting works, and a cursor that is none of ours leads to the first page", async ({
     page,
   }) => {

@@ -7,8 +7,6 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const card = (page: Page, name: string) =>
   page.getByRole("heading", { level: 3 }).getByRole("link", { name, exact: true });
 
-// proves: sandwich-card-13, sandwich-dialog-2, sandwich-dialog-3, sandwich-dialog-4,
-// sandwich-dialog-5, sandwich-dialog-6, sandwich-dialog-7, sandwich-dialog-8, sandwich-dialog-9
 test("a card opens it over the page, with all that is specified @both", async ({ page }) => {
   await open(page, "/restaurant/1");
   await card(page, "Cinder Block").click();
@@ -32,7 +30,6 @@ test("a card opens it over the page, with all that is specified @both", async ({
   await expectAccessible(page);
 });
 
-// proves: sandwich-dialog-11, images-36
 test("the card's picture grows into it; Back, Escape and the button close it, and the focus returns", async ({
   page,
 }) => {
@@ -59,7 +56,6 @@ test("the card's picture grows into it; Back, Escape and the button close it, an
   await expect(dialog(page).locator(".lead-picture")).toHaveCount(0);
 });
 
-// proves: sandwich-dialog-12
 test("its address can be shared; the keyboard stays inside, and closing it leaves the page beneath", async ({
   page,
 }) => {

@@ -13,8 +13,6 @@ const link = (page: Page, name: string) => page.getByRole("link", { name, exact:
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: title }) });
 
-// proves: shell-8, sandwich-5, sandwich-9, sandwich-10, sandwich-12, sandwich-13, sandwich-14,
-// sandwich-22
 test("the page arrives complete, also in capitals, asks for nothing again, stands still and is accessible @both", async ({
   page,
   request,
@@ -77,7 +75,6 @@ async function expectSearchEnginesReadIt(page: Page) {
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
 }
 
-// proves: all-reviews-6
 test("a sandwich of which nothing is known is accessible, and so is the page of its reviews", async ({
   page,
 }) => {
@@ -89,7 +86,6 @@ test("a sandwich of which nothing is known is accessible, and so is the page of 
   await expectAccessible(page);
 });
 
-// proves: sandwich-20, sandwich-21
 test("what does not exist is a 404 that says so", async ({ request }) => {
   for (const path of ["/sandwich/nugget", "/sandwich/999999", "/sandwich/999999/reviews"]) {
     const response = await request.get(path);
@@ -98,7 +94,6 @@ test("what does not exist is a 404 that says so", async ({ request }) => {
   }
 });
 
-// proves: entries-28
 test("a visitor saves, logs in and comes back to it, marks it as tried, and takes both back", {
   tag: "@phone",
 }, async ({ page }) => {

@@ -16,7 +16,6 @@ async function logInAs(page: Page, username: string) {
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
 }
 
-// proves: second-factor-1, second-factor-2, second-factor-3, second-factor-4, second-factor-5, second-factor-7
 test("a second factor is turned on, asked for, recovered from and turned off", async ({
   page,
   troubles,
@@ -97,7 +96,6 @@ async function signUpWithCodes(page: Page) {
   return { username, recoveryCodes, old: codeOf(secret, step - 9), next: codeOf(secret, step + 1) };
 }
 
-// proves: second-factor-4, second-factor-5, second-factor-10, second-factor-11
 test("a code that is old, another's, or used by two at once is asked for again; a late one begins anew", async ({
   page,
   browser,

@@ -3,7 +3,6 @@ import { expect, expectAccessible, expectStill, test } from "./support/browser.t
 import { open } from "./support/open.ts";
 import { untilTimersAreSet } from "./support/parts.ts";
 
-// proves: shell-14
 test("a path that does not exist is a real 404 with a way home", async ({ page, troubles }) => {
   const response = await page.goto("/nuggets");
   expect(response?.status()).toBe(404);
@@ -19,7 +18,6 @@ test("a path that does not exist is a real 404 with a way home", async ({ page, 
   expect(troubles.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 
-// proves: shell-15, shell-23, menus-19
 test("the pages of plain text have their own titles, stand still, are accessible, and run no script that somebody slipped in", async ({
   page,
   troubles,
@@ -46,7 +44,6 @@ test("the pages of plain text have their own titles, stand still, are accessible
   expect(troubles.splice(0)).toEqual([expect.stringContaining("Content Security Policy")]);
 });
 
-// proves: menus-10, menus-11
 test("a phone has a bottom bar and a slide-out menu", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/");
   const bar = page.getByRole("navigation", { name: "Quick links" });
@@ -62,7 +59,6 @@ test("a phone has a bottom bar and a slide-out menu", { tag: "@phone" }, async (
   await expect(opener).toBeFocused();
 });
 
-// proves: menus-9, shell-20
 test("the menu of a visitor and the skip link are in reach of the keyboard; a new page starts at its top, and Back returns to the place", async ({
   page,
 }) => {
@@ -92,7 +88,6 @@ test("the menu of a visitor and the skip link are in reach of the keyboard; a ne
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-// proves: messages-5, messages-7, messages-9
 test("a message leaves after five seconds, or by a swipe to the right", async ({
   page,
   context,
@@ -132,7 +127,6 @@ test("a message leaves after five seconds, or by a swipe to the right", async ({
   }
 });
 
-// proves: shell-26
 test("pages work without JavaScript", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto("/");
@@ -153,7 +147,6 @@ const colorsOf = (part: Locator) =>
     return { backgroundColor, color };
   });
 
-// proves: shell-30
 test("who chose the colors sees what is on, chosen and current too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await open(page, "/explore?view=sandwiches&heat=3&openNow=1");
@@ -177,7 +170,6 @@ test("who chose the colors sees what is on, chosen and current too", async ({ pa
   expect(search.backgroundColor).not.toBe((await colorsOf(page.locator("html"))).backgroundColor);
 });
 
-// proves: shell-31
 test("letters of twice the size make no page wider than a phone", {
   tag: "@phone",
 }, async ({ page }) => {

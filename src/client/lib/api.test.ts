@@ -26,7 +26,6 @@ test("a whole list follows the pages to the last one", async () => {
   expect(await api.all(listTags, { query: { limit: 2 } })).toEqual([1, 2, 3, 4, 5]);
 });
 
-// proves: loading-5
 test("a refusal is `status: body text`, with the server's own words apart", async () => {
   const body = '{"message":"Not allowed","code":"forbidden"}';
   const api = apiThatAnswers({

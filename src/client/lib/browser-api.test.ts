@@ -14,7 +14,6 @@ async function requestOf(stored: string | null, call: () => Promise<unknown>) {
   return { path, ...init, headers: Object.fromEntries(new Headers(init?.headers)) };
 }
 
-// proves: loading-1, loading-2
 test("a request brings the cookies, and the stored id as bearer", async () => {
   const load = () => browserApi.call(listTags);
   expect(await requestOf('{"id":"henny"}', load)).toMatchObject({
@@ -25,7 +24,6 @@ test("a request brings the cookies, and the stored id as bearer", async () => {
   expect((await requestOf(null, load)).headers).toEqual({});
 });
 
-// proves: loading-4
 test("a body goes out as JSON and says so", async () => {
   const change = () => browserApi.call(changeReview, { id: 3, body: { rating: 4 } });
   expect(await requestOf(null, change)).toMatchObject({

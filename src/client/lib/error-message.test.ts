@@ -5,7 +5,6 @@ import { getErrorMessage } from "./error-message.ts";
 const answered = "The server answered with an error (502). Please try again in a moment.";
 const unreached = "The server cannot be reached. Please check your connection.";
 
-// proves: managing-14, editing-18, editing-33, editing-34
 test.each([
   [new ApiError(409, '{"message":"Out of pickles."}'), "Out of pickles."],
   [new ApiError(502, "Bad gateway"), "502: Bad gateway"],

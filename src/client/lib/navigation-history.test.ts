@@ -4,7 +4,6 @@ import { addPage, findOrigin, lastExplore, lastVisit } from "./navigation-histor
 const walk = (...hrefs: string[]) => hrefs.reduce<readonly string[]>(addPage, []);
 
 describe("addPage", () => {
-  // proves: menus-24
   test("keeps the last ten", () => {
     const hrefs = Array.from({ length: 12 }, (_, page) => `/restaurant/${page + 1}`);
     expect(walk(...hrefs)).toEqual(hrefs.slice(2));
@@ -24,7 +23,6 @@ describe("addPage", () => {
 describe("findOrigin", () => {
   const origin = (...hrefs: string[]) => findOrigin(walk(...hrefs), "/sandwich/3");
 
-  // proves: menus-25
   test.each([
     [["/restaurant/2?tab=reviews", "/sandwich/3"], "/restaurant/2?tab=reviews"],
     [["/restaurant/2", "/sandwich/3", "/Sandwich/3/reviews", "/sandwich/3"], "/restaurant/2"],
@@ -34,7 +32,6 @@ describe("findOrigin", () => {
   ])("of %j is %s", (hrefs, expected) => expect(origin(...hrefs)).toBe(expected));
 });
 
-// proves: editing-6
 test("lastVisit is a page as it was left, with its search and its page", () => {
   const table = "/admin/restaurants?q=hen&cursor=abc";
   const edit = ["/edit-restaurant?id=1", "/edit-restaurant?id=1&tab=menu"];
@@ -42,7 +39,6 @@ test("lastVisit is a page as it was left, with its search and its page", () => {
   expect(lastVisit(walk("/", ...edit), "/admin/restaurants")).toBeUndefined();
 });
 
-// proves: menus-25
 test("lastExplore remembers the search parameters", () => {
   expect(lastExplore(walk("/explore?q=hot", "/sandwich/3"))).toBe("/explore?q=hot");
   expect(lastExplore(walk("/", "/sandwich/3"))).toBeUndefined();

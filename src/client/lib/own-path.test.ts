@@ -33,7 +33,6 @@ describe("ownPath", () => {
     expect(ownPath(`/${"a".repeat(2000)}`)).toBeUndefined();
   });
 
-  // proves: login-4
   it("never leads anywhere but home, whatever it is given", () => {
     const piece = fc.constantFrom(
       "/",

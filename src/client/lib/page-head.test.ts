@@ -14,7 +14,6 @@ test("search engines keep a page under its one address", () => {
   expect(head.meta).toContainEqual({ property: "og:url", content: url });
 });
 
-// proves: shell-19
 test("search engines keep no page that says there is nothing, nor one for the team", () => {
   const origin = "https://cluck.example";
   const nothing = [

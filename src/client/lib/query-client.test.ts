@@ -18,7 +18,6 @@ afterEach(() => {
 
 const day = 24 * 60 * 60 * 1000;
 
-// proves: loading-8
 test("loaded data is loaded again by neither time, focus, connection nor another look", async () => {
   const load = vi.fn(async () => "all of it");
   const look = () => new QueryObserver(queryClient, { queryKey: ["list"], queryFn: load });
@@ -35,7 +34,6 @@ test("loaded data is loaded again by neither time, focus, connection nor another
   leaveToo();
 });
 
-// proves: loading-9
 test("neither a failed load nor a failed change is tried again", async () => {
   const fail = vi.fn(async () => {
     throw new Error("no");
@@ -51,7 +49,6 @@ test("neither a failed load nor a failed change is tried again", async () => {
   expect(fail).toHaveBeenCalledTimes(2);
 });
 
-// proves: loading-10
 test("what a loader could not load is not asked for by the page that it was for, but by the next visit", async () => {
   const fail = vi.fn(async () => {
     throw new Error("no");
@@ -74,7 +71,6 @@ test("what a loader could not load is not asked for by the page that it was for,
   expect(fail).toHaveBeenCalledTimes(2);
 });
 
-// proves: loading-11
 test("without a network a load and a change fail at once", async () => {
   onlineManager.setOnline(false);
   const fail = async () => {
@@ -85,7 +81,6 @@ test("without a network a load and a change fail at once", async () => {
   await expect(change.execute(undefined)).rejects.toThrow();
 });
 
-// proves: loading-11
 test("a change that failed without a network does not wait for what it reloads", async () => {
   const load = vi.fn(async () => "all of it");
   const leave = new QueryObserver(queryClient, { queryKey: ["list"], queryFn: load }).subscribe(

@@ -13,7 +13,6 @@ const counts = { all: 0, tried: 0, favorites: 0, wantToTry: 0, restaurants: 0 };
 
 beforeEach(() => localStorage.clear());
 
-// proves: home-15
 test("a place that was searched near is remembered, and home shows what is nearest to it", async () => {
   const api = catalogue();
   await openPage(`/explore?view=sandwiches&${near}`, api);

@@ -18,7 +18,6 @@ test("what checks a form is loaded when somebody first touches the page", async 
   await waitFor(() => expect(load).toHaveBeenCalled());
 });
 
-// proves: loading-11
 test("a form that cannot be checked is not sent, and says so", async () => {
   const load = vi.fn<() => Promise<typeof form>>();
   const resolver = schemaResolver(load);

@@ -3,7 +3,6 @@ import { ApiError } from "./api.ts";
 import { toastRefusal } from "./server-refusal.ts";
 import { currentToast, dismissToast } from "./toast-queue.ts";
 
-// proves: images-13, errors-26
 test.each([
   [new ApiError(400, '{"message":"This is no image."}'), "This is no image."],
   [new ApiError(502, "<html>"), "Something went wrong."],

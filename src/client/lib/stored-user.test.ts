@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// proves: session-1
 test("the user is kept under `user`, and forgotten with the session", () => {
   const user = { id: "henny", username: "hen" } as User;
   writeStoredUser(user);
@@ -23,7 +22,6 @@ test("the user is kept under `user`, and forgotten with the session", () => {
   expect(kept.size).toBe(0);
 });
 
-// proves: session-2
 test.each(["{not json", "7", '{"name":"hen"}'])("%s is discarded", (text) => {
   kept.set("user", text);
   expect(readStoredUser()).toBeNull();

@@ -22,7 +22,6 @@ function takeTitles() {
 }
 
 describe("the toast queue", () => {
-  // proves: messages-1
   it("shows one at a time, in the order they came", () => {
     const first = toast({ title: "Added to wishlist" });
     const second = toast({ title: "Level 3" });
@@ -59,7 +58,6 @@ describe("the toast queue", () => {
     expect(currentToast()).toBe(shown);
   });
 
-  // proves: messages-2
   it("puts a newer one about the same into the older one's place, shown or waiting", () => {
     const required = toast({ title: "Login required", about: "account" });
     toast({ title: "Added to favorites", about: "heart" });
@@ -81,7 +79,6 @@ describe("the toast queue", () => {
     expect(takeTitles()).toEqual(["Link copied", "Removed", "Removed"]);
   });
 
-  // proves: messages-6
   it("shows the last one for five seconds, others shorter, but never an Undo or a failure too short to be reached", () => {
     const times: Record<string, number> = {};
     toast({ title: "plain" });

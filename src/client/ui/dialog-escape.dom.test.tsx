@@ -8,7 +8,6 @@ import { ActionsMenu } from "./actions-menu.tsx";
 import { Confirm } from "./confirm.tsx";
 import { Toaster } from "./toaster.tsx";
 
-// proves: sandwich-dialog-11, messages-13
 test("Escape closes the dialog while a message stands, and the message stays", async () => {
   const user = await openPage("/terms?sandwich=3", catalogue());
   await screen.findByRole("dialog");
@@ -22,7 +21,6 @@ test("Escape closes the dialog while a message stands, and the message stays", a
   await waitFor(() => expect(screen.queryByText("Removed from collection")).toBeNull());
 });
 
-// proves: messages-13
 test("Escape closes a menu while a message stands, and the message stays", async () => {
   const user = await show(
     <>

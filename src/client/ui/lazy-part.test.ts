@@ -21,7 +21,6 @@ test("a part comes when it is needed", async () => {
   expect(html).toContain("and its part");
 });
 
-// proves: shell-28
 test("where its code does not come, the page stands and it is told", async () => {
   const part = lazyPart(async () => Promise.reject(new TypeError("Failed to fetch")));
   const { html, failures } = await draw(part);

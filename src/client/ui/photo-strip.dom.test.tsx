@@ -31,7 +31,6 @@ function holdLightbox() {
   };
 }
 
-// proves: images-38
 test("Back closes the photo and leaves the page, Forward shows it again", async () => {
   const user = await openReviews();
   const stepsBefore = history.length;

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { describeStars, roundToHalfStar } from "./star-math.ts";
 
 describe("roundToHalfStar", () => {
-  // proves: sandwich-card-5, ratings-9
   it.each([
     [0, 0],
     [0.24, 0],

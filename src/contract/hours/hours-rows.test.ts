@@ -43,7 +43,6 @@ test("a whole week of the same hours is one row", () => {
   expect(rows(hours)).toEqual(["Every day: 9:00 AM - 5:00 PM"]);
 });
 
-// proves: hours-11
 test("what does not parse is shown as written, what is missing is not shown", () => {
   const hours = { Mon: " By appointment ", tuesday: "By appointment", thursday: "", friday: "9-5" };
   expect(rows(hours)).toEqual(["Mon–Tue: By appointment", "Fri: 9:00 AM - 5:00 PM"]);

@@ -10,7 +10,6 @@ const at = (hours: string, day: number, time: string) =>
   isOpenAt(parseHours({ text: hours }), utc(day, time), "UTC");
 
 describe("isOpenAt", () => {
-  // proves: hours-1
   test("opens on the first minute and is closed on the last", () => {
     expect(at("Mon 9-5", 1, "08:59")).toBe(false);
     expect(at("Mon 9-5", 1, "09:00")).toBe(true);
@@ -19,7 +18,6 @@ describe("isOpenAt", () => {
     expect(at("Mon 9-5", 2, "12:00")).toBe(false);
   });
 
-  // proves: hours-2
   test("yesterday's range counts until it ends, over the end of the week too", () => {
     expect(at("Mon 6pm-2am", 2, "01:59")).toBe(true);
     expect(at("Mon 6pm-2am", 2, "02:00")).toBe(false);
@@ -28,14 +26,12 @@ describe("isOpenAt", () => {
     expect(at("Mon 6pm-2am, Tue closed", 2, "01:00")).toBe(true);
   });
 
-  // proves: hours-9
   test("several ranges leave a gap", () => {
     expect(at("Mon 11-2, 5-10", 1, "13:00")).toBe(true);
     expect(at("Mon 11-2, 5-10", 1, "15:00")).toBe(false);
     expect(at("Mon 11-2, 5-10", 1, "18:00")).toBe(true);
   });
 
-  // proves: hours-3
   test("closed and unknown are not open, 24 hours always is", () => {
     expect(at("closed", 1, "12:00")).toBe(false);
     expect(at("ask us", 1, "12:00")).toBe(false);
@@ -131,7 +127,6 @@ describe("openMomentOf", () => {
     expect(describe(text, day, time)).toBe(expected);
   });
 
-  // proves: hours-10
   test("the viewer's zone counts when the place's is unknown or wrong", () => {
     const weekly = parseHours({ text: "Sun 6pm-10pm" });
     const isOpen = (...zones: (string | null)[]) =>
@@ -148,7 +143,6 @@ describe("openStateOf", () => {
   const later = { hoursOfOperation: { monday: "6pm-9pm" }, timeZone: "UTC" };
   const unknown = { hoursOfOperation: null, timeZone: "UTC" };
 
-  // proves: hours-12, hours-20
   test("open when any location is, until the last one closes", () => {
     const longer = { ...open, hoursOfOperation: { monday: "11am-1am" } };
     const locations = [unknown, open, later, longer, open];
@@ -159,7 +153,6 @@ describe("openStateOf", () => {
     expect(openStateOf({ locations: [open, always] }, noon).change).toBeNull();
   });
 
-  // proves: hours-21
   test("closed names the first opening, on whatever day", () => {
     const tomorrow = { ...later, hoursOfOperation: { tuesday: "8-10" } };
     const change = (...locations: PlaceHours[]) => openStateOf({ locations }, noon).change;
@@ -168,7 +161,6 @@ describe("openStateOf", () => {
     expect(change(unknown)).toBeNull();
   });
 
-  // proves: hours-13
   test("the restaurant's own hours count only without a location", () => {
     const own = { hoursOfOperation: { monday: "9-5" } };
     expect(openStateOf({ ...own, locations: [unknown] }, noon, "UTC").state).toBe("closed");

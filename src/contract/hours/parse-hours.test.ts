@@ -19,7 +19,6 @@ const monday = (text: string) => brief(parseHours({ monday: text })[0]);
 const week = (text: string) => parseHours({ text }).map(brief);
 
 describe("the times of one day", () => {
-  // proves: hours-4, hours-5, hours-6
   test.each([
     ["9:00 AM - 10:00 PM", "09:00-22:00"],
     ["9am-5pm", "09:00-17:00"],
@@ -51,7 +50,6 @@ describe("the times of one day", () => {
     expect(monday(text)).toBe(expected);
   });
 
-  // proves: hours-2
   test.each([
     ["6:00 PM - 2:00 AM", "18:00-26:00"],
     ["18:00-02:00", "18:00-26:00"],
@@ -114,7 +112,6 @@ describe("the times of one day", () => {
 
 describe("the days of a text", () => {
   const nine = "09:00-17:00";
-  // proves: hours-8
   test.each([
     ["Mon-Fri 9am-5pm, Sat closed", [nine, nine, nine, nine, nine, "closed", "?"]],
     ["Monday–Friday: 9am–5pm; Sun: closed", [nine, nine, nine, nine, nine, "?", "closed"]],
@@ -179,7 +176,6 @@ describe("the days of a text", () => {
   });
 });
 
-// proves: hours-7
 test("weekday names may be short, capitalized or a span; free text wins over them", () => {
   expect(parseHours({ Mon: "9-5", "Tue-Wed": "closed" }).map(brief).slice(0, 4)).toEqual([
     "09:00-17:00",

@@ -51,7 +51,6 @@ test("free text is shown as it was written; nothing known is nothing shown", () 
   expect(hoursAsText(null)).toBe("");
 });
 
-// proves: adding-23
 test("the usual hours are those that the form offers", () => {
   expect(hoursAsText(usualHours)).toBe(
     "Mon–Thu: 9:00 AM - 9:00 PM\nFri: 9:00 AM - 10:00 PM\nSat: 10:00 AM - 10:00 PM\nSun: 10:00 AM - 8:00 PM",

@@ -28,7 +28,6 @@ const read = (...dishes: ModelDish[]) => readMenuWithModel(menu, "", dishes);
 const namesOf = (...dishes: ModelDish[]) => read(...dishes).map(({ name }) => name);
 const readOne = (values: Partial<ModelDish>) => read(dish(values))[0];
 
-// proves: calls-28
 test("the model's dishes stand in its order; what it left out is what we read, and says so", () => {
   const [mystery, club] = read(
     dish({ price: 13, ingredients: ["slaw", "gold", "Slaw"] }),
@@ -138,7 +137,6 @@ test("a name in the middle of a sentence is in doubt", () => {
   expect(found?.sources.name).toMatchObject({ from: "model", confidence: 0.5 });
 });
 
-// proves: imports-29
 test("a model never says that something is free of an allergen", () => {
   expect(
     readOne({ containsGluten: false, containsDairy: false, containsEggs: false }),

@@ -49,7 +49,6 @@ async function everythingIn({ db }: DatabaseHandle, storage: ImageStorage): Prom
   return lines.sort();
 }
 
-// proves: data-35, data-40
 test("what is backed up from one engine is all there after a restore into the other", async () => {
   const [from, to] = [storageIn("from"), storageIn("to")];
   await loadDemoOnce(embedded.db, new Date());
@@ -80,7 +79,6 @@ test("what is backed up from one engine is all there after a restore into the ot
   expect(await everythingIn(other, to)).toEqual(before);
 }, 120_000);
 
-// proves: data-40
 test("a file that is damaged anywhere is refused before anything changes, wherever it may overwrite", async () => {
   const { db, close } = await createTestDatabase();
   onTestFinished(close);
@@ -185,7 +183,6 @@ describe("a name that we would not give", () => {
   });
   afterAll(() => empty.close());
 
-  // proves: data-36
   test.each([
     ["a key that climbs", image("../victim")],
     ["an absolute key", image(`${tmpdir()}/victim`)],
@@ -211,7 +208,6 @@ describe("a name that we would not give", () => {
   });
 });
 
-// proves: data-37
 test("a link where the draft used to be is not written through", async () => {
   const [file, elsewhere] = [join(folder, "linked.backup"), join(folder, "elsewhere.txt")];
   await writeFile(elsewhere, "mine");

@@ -17,7 +17,6 @@ async function createFolder() {
 
 const never = new AbortController().signal;
 
-// proves: data-39
 test("the owner alone can read it, the last seven are kept, and what others put there", async () => {
   const { db, close } = await createTestDatabase();
   onTestFinished(close);

@@ -302,7 +302,6 @@ test.each(["", "a", "ab", "abc", "abcd", "a\nb c"])("%j has all of its pairs", a
   expect(pairs).toEqual(expect.arrayContaining(expected));
 });
 
-// proves: accounts-11
 test("members keep the names they had; of those that look alike the oldest has the look", async () => {
   const older = await createTestDatabase();
   const { db } = older;

@@ -18,8 +18,6 @@ interface Column {
 }
 
 /** What others read and write by these names; an exclamation mark: there is always something in it. */
-// proves: data-1, data-2, data-3, data-4, data-6, data-7, data-10, data-12, data-13, data-15,
-// data-17, data-21, data-22, data-23, data-25, data-28, data-31
 test.each([
   [
     "restaurants",
@@ -50,8 +48,6 @@ test.each([
   expect(named).toEqual(expect.arrayContaining(fields.split(" ")));
 });
 
-// proves: awarding-11, data-9, data-14, data-16, data-19, data-20, data-24, data-29,
-// data-32, data-33
 test.each([
   ["users", "role", "'user'"],
   ["users", "xp", "0"],
@@ -68,7 +64,6 @@ test.each([
   expect(found?.column_default?.replace(/::.*$/, "")).toBe(value);
 });
 
-// proves: data-11
 test("a tag's name is there once", async () => {
   const { name } = await createTag(database.db);
   const again = createTag(database.db, { name: name.toUpperCase() });

@@ -28,14 +28,12 @@ test("many processes that start at once migrate a fresh database once", async ()
   expect(await database.db.$count(actionConfig)).toBe(6);
 });
 
-// proves: facts-8
 test("images and prices of an older database are all there afterwards, dated where the audit log knows", async () => {
   await returnToAddresses(database.db);
   await database.migrate();
   expect(await readThings(database.db)).toEqual(migratedThings);
 });
 
-// proves: data-41
 test.each([
   ["9999_from_tomorrow", /made by a newer version of Cluck \(its migration 9999_from_tomorrow/],
   ["0000_before_the_first", /too old for this one/],

@@ -24,7 +24,6 @@ async function openSingle() {
   return { handle, logs };
 }
 
-// proves: health-6, health-8
 test("a slow statement is logged by its shape, and those beyond the queue are refused", async () => {
   const { handle, logs } = await openSingle();
   const { db } = handle;

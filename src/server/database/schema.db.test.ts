@@ -50,7 +50,6 @@ async function refusal(work: PromiseLike<unknown>): Promise<string | null> {
   }
 }
 
-// proves: data-26
 test("the migrations seed the rewards and the one row of statistics", async () => {
   const rewards = await db.select().from(actionConfig);
   expect(Object.fromEntries(rewards.map((row) => [row.actionType, row.xpReward]))).toEqual({
@@ -69,7 +68,6 @@ test("the migrations seed the rewards and the one row of statistics", async () =
   );
 });
 
-// proves: data-18
 test("usernames and emails are unique in any case of letters", async () => {
   await createUser(db, { username: "Henrietta", email: "hen@example.com" });
   expect(await refusal(createUser(db, { username: "hENRIETTA" }))).toBe("users_username_unique");
@@ -87,7 +85,6 @@ test("a member has one entry and one review per sandwich", async () => {
   expect(await refusal(createReview(db, { userId, sandwichId }))).toBe("reviews_one_per_member");
 });
 
-// proves: data-30
 test("one action on one thing is rewarded once, and only a known one", async () => {
   const { id: userId } = await createUser(db);
   const action = { userId, entityType: "sandwich", entityId: "1", xpEarned: 10 };
@@ -113,7 +110,6 @@ test.each([
   expect(await refusal(createSandwich(db, overrides))).toBe(constraint);
 });
 
-// proves: data-19
 test("statuses, roles and points on earth are checked by the database itself", async () => {
   expect(await refusal(createLocation(db, { latitude: 91, longitude: 0 }))).toBe(
     "locations_point_on_earth",
@@ -131,7 +127,6 @@ test("statuses, roles and points on earth are checked by the database itself", a
   ).toBe("restaurant_recommendations_reviewed_with_date");
 });
 
-// proves: lifecycle-8
 test("a restaurant takes its locations and sandwiches with it, and they what hangs on them", async () => {
   const { id: restaurantId } = await createRestaurant(db);
   const { id: sandwichId } = await createSandwich(db, { restaurantId });
@@ -189,7 +184,6 @@ test("a member who leaves takes everything but the reviews, which lose the name"
   ).toEqual([0, 0, 0, 0, 0]);
 });
 
-// proves: data-34
 test("lists, JSON and times come back as they were written", async () => {
   const ingredients = ['"quoted" bun', "a, b", "{braces}", "back\\slash", "", "null", "jalapeño 🌶"];
   const createdAt = new Date("2024-01-05T12:34:56.789Z");
@@ -254,7 +248,6 @@ test("search asks the index of triples, and for less that of letters and pairs",
   expect(await planOf("z")).toContain("sandwiches_by_letters");
 });
 
-// proves: lifecycle-12
 test("nobody changes the audit log; a member who leaves is no longer named in it", async () => {
   const { id: actorUserId } = await createUser(db);
   const entry = { action: "restaurant.update", entityType: "restaurant", entityId: "1" };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { foldText } from "./search-text.ts";
 
-// proves: explore-23
 test.each([
   ["JALAPEÑO", "jalapeno"],
   ["Crème\nbrûlée", "creme brulee"],

@@ -76,7 +76,6 @@ describe.runIf(inject("testEngine").engine === "server")("a connection that brea
     }
   });
 
-  // proves: errors-19
   test("at the commit leaves unclear what happened", async () => {
     const broken = single.db.transaction(async (tx) => {
       await tx.execute(sql`create function pg_temp.break() returns trigger language plpgsql

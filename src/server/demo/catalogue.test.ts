@@ -21,7 +21,6 @@ function expectUnique(values: string[]) {
 }
 
 describe("the demo catalogue", () => {
-  // proves: demo-4
   it("is as large as the product promises", () => {
     expect(restaurants).toHaveLength(12);
     expect(members).toHaveLength(15);

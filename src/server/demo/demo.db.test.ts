@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("the demo catalogue", () => {
-  // proves: demo-1
   test("is loaded once, also by two processes that start at the same time", async () => {
     const other = await database.openAnother();
     const loaded = await Promise.all([loadDemoOnce(db, now), loadDemoOnce(other.db, now)]);
@@ -68,7 +67,6 @@ describe("the demo catalogue", () => {
     expect(await count("outlets")).toBeGreaterThan(15);
   });
 
-  // proves: demo-6
   test("goes away exactly: what is real stays, and its XP still equals its ledger", async () => {
     const member = await createUser(db);
     const realSandwich = await createSandwich(db);
@@ -122,7 +120,6 @@ describe("the demo catalogue", () => {
     expect(await count("user_sandwiches")).toBe(0);
   });
 
-  // proves: demo-3
   test("keeps away from a database that somebody signed in to, with no restaurant yet", async () => {
     const used = await createTestDatabase();
     const { id: userId } = await createUser(used.db, { username: "juniper" });
@@ -133,7 +130,6 @@ describe("the demo catalogue", () => {
     await used.close();
   });
 
-  // proves: demo-2
   test("comes to accounts that the command line made before the first start", async () => {
     const prepared = await createTestDatabase();
     const account = { username: "Juniper", email: "hana@example.com", password: "extra pickles" };

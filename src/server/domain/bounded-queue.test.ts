@@ -9,7 +9,6 @@ function gate() {
   return { opened, open };
 }
 
-// proves: accounts-3
 test("runs so many, lets so many wait, turns the rest away", async () => {
   const run = createBoundedQueue(2, 1, () => new Error("full"));
   const { opened, open } = gate();
@@ -27,7 +26,6 @@ test("runs so many, lets so many wait, turns the rest away", async () => {
   expect(running).toBe(3);
 });
 
-// proves: accounts-4
 test("whoever fills the queue makes room for others, and only they are turned away", async () => {
   const run = createBoundedQueue(1, 4, () => new Error("full"));
   const { opened, open } = gate();

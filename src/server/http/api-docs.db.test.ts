@@ -30,7 +30,6 @@ const operations = () =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-// proves: calls-52
 test("describes every API route that the app answers", () => {
   const routed = app.app.routes
     .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
@@ -68,7 +67,6 @@ test("names the shared shapes", () => {
   );
 });
 
-// proves: calls-53
 test("the page shows each call, without script and without anything from elsewhere", async () => {
   const response = await app.client().get("/api/docs");
   const page = await response.text();

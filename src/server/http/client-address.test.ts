@@ -14,7 +14,6 @@ async function addressSeen(trustedProxies: number, forwardedFor?: string, socket
   return (await app.request("/", { headers }, env)).text();
 }
 
-// proves: session-16
 test("without a proxy nobody can claim another address", async () => {
   expect(await addressSeen(0, "1.2.3.4")).toBe("10.0.0.1");
 });

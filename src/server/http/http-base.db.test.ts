@@ -42,7 +42,6 @@ describe("errors", () => {
     }
   });
 
-  // proves: errors-3
   test("a body over the limit is a 413, with and without a declared length", async () => {
     const huge = JSON.stringify(registration({ bio: "x".repeat(1024 * 1024) }));
     const stream = new Blob([huge]).stream();
@@ -59,7 +58,6 @@ describe("errors", () => {
     expect(await bodyOf<ApiErrorBody>(declared)).toMatchObject({ code: "payload_too_large" });
   });
 
-  // proves: errors-14
   test("a body that is not JSON is a 415, a malformed one a 400", async () => {
     const send = (type: string, body: string) =>
       app.client().send("POST", "/api/auth/login", { body, headers: { "Content-Type": type } });
@@ -77,7 +75,6 @@ describe("errors", () => {
     expect(issues?.map(({ path }) => path)).toEqual(["username", "password"]);
   });
 
-  // proves: errors-21
   test("a 500 says nothing of the inside and carries the request's id", async () => {
     const broken = await createTestApp({
       now: () => {
@@ -111,7 +108,6 @@ describe("errors", () => {
     await broken.close();
   });
 
-  // proves: errors-22
   test("a page that says itself what failed is logged with the request's id as well", async () => {
     const broken = await createTestApp({
       renderPage: async (_url, { onFailure }) => {
@@ -130,7 +126,6 @@ describe("errors", () => {
     await broken.close();
   });
 
-  // proves: errors-25
   test("HEAD has a page's headers, and nobody draws it", async () => {
     const drawn: boolean[] = [];
     const watched = await createTestApp({
@@ -152,7 +147,6 @@ describe("errors", () => {
 });
 
 describe("without its database", () => {
-  // proves: errors-17
   test("a call is a 503 that says when to come again, a page says it in HTML", async () => {
     const away = await openDatabase({ engine: "server", url: "postgres://127.0.0.1:1/nothing" });
     const cut = await createTestApp({
@@ -194,7 +188,6 @@ describe("without its database", () => {
     await cut.close();
   });
 
-  // proves: errors-19
   test("a change whose commit was lost is told to look before it is sent again", async () => {
     const unclear = await createTestApp({
       now: () => {
@@ -214,7 +207,6 @@ describe("requests from other sites", () => {
   const post = async (headers: Record<string, string>) =>
     (await app.client().post("/api/auth/logout", undefined, headers)).status;
 
-  // proves: session-17
   test.each<Record<string, string>>([
     { Origin: "https://evil.example" },
     { Origin: "null" },
@@ -234,13 +226,11 @@ describe("requests from other sites", () => {
     expect(await post(headers)).toBe(204);
   });
 
-  // proves: session-17
   test("reading is not refused", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
     expect((await app.client().get("/", { headers })).status).toBe(200);
   });
 
-  // proves: session-15
   test("the public origin counts, not the one that the request claims", async () => {
     const online = await createTestApp({ settings: { PUBLIC_ORIGIN: "https://cluck.example" } });
     const logout = async (Origin: string) =>
@@ -274,7 +264,6 @@ describe("headers", () => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 
-  // proves: session-8
   test("served by https: HSTS, and a cookie that no sibling domain can set", async () => {
     const online = await createTestApp({ settings: { PUBLIC_ORIGIN: "https://cluck.example" } });
     const client = online.client();
@@ -328,7 +317,6 @@ describe("pages", () => {
     expect(member.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  // proves: errors-13
   test("a redirect that would repeat a long address is none", async () => {
     const redirecting = await createTestApp({
       renderPage: async (url) => {
@@ -356,7 +344,6 @@ describe("under which name", () => {
     return controls.filter((control) => control !== "no-store").length;
   };
 
-  // proves: shell-24
   test.each(["localhost", "localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
     "%s is ours, and its pages may be kept",
     async (host) => expect(await storedUnder(host)).toBe(paths.length),
@@ -370,7 +357,6 @@ describe("under which name", () => {
     expect(await storedUnder("192.0.2.8", madeTo("192.0.2.7"))).toBe(0);
   });
 
-  // proves: shell-24
   test("what a request calls us is in no answer that may be kept", async () => {
     expect(await storedUnder("evil.example")).toBe(0);
     const proxied = await createTestApp({ settings: { TRUST_PROXY: "1" } });
@@ -398,7 +384,6 @@ describe("health", () => {
 });
 
 describe("logs", () => {
-  // proves: errors-12
   test.each([
     [
       "JSON of a declared length",

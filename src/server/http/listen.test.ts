@@ -70,7 +70,6 @@ describe("an answer that comes before the body is all here", () => {
     })
     .post("/patient", async (c) => c.text(String((await c.req.text()).length)));
 
-  // proves: errors-11
   test("says that it is the connection's last, and no other", async () => {
     const { port, drain } = await listen(hasty, { host, port: 0 });
     const ask = async (path: string, sent: number) => {
@@ -90,7 +89,6 @@ describe("an answer that comes before the body is all here", () => {
     await drain({ graceMs: 0, idleMs: 0 });
   });
 
-  // proves: errors-11
   test("reaches who is still sending, without an error", async () => {
     const { port, drain } = await listen(hasty, { host, port: 0 });
     const headers = { "Content-Length": size };
@@ -180,7 +178,6 @@ describe("whoever is too slow", () => {
     await drain({ graceMs: 0, idleMs: 0 });
   });
 
-  // proves: health-9
   test("to read the answer is cut off", async () => {
     const limits = { ...patience, requestTimeout: 60_000, headersTimeout: 60_000, timeout: 100 };
     const { port, drain } = await listen(app, { host, port: 0 }, undefined, limits);

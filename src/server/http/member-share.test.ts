@@ -26,7 +26,6 @@ function createApp() {
   return { ask, working, begun };
 }
 
-// proves: health-7
 test("a member's requests wait for each other, and hold up nobody else's", async () => {
   const { ask, working, begun } = createApp();
   const eager = [ask("eager"), ask("eager"), ask("eager")];

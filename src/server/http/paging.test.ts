@@ -35,7 +35,6 @@ test.each(["", "!!!", "W10", Buffer.from('["a"]').toString("base64url")])(
   },
 );
 
-// proves: calls-49
 test("limit is 100 unless said otherwise, and 200 at most", () => {
   expect(pageQuery.parse({}).limit).toBe(100);
   expect(pageQuery.parse({ limit: "200" }).limit).toBe(200);
@@ -44,7 +43,6 @@ test("limit is 100 unless said otherwise, and 200 at most", () => {
   }
 });
 
-// proves: calls-50
 test("the next page keeps the filters of this one", async () => {
   const app = new Hono<AppEnv>().get("/list", (c) => {
     linkNextPage(c, { items: [], next: "abc" });

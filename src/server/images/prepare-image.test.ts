@@ -77,7 +77,6 @@ test.each([
   expect(image).toMatchObject(fitted);
 });
 
-// proves: image-test-9
 test("EXIF with a place goes in, nothing comes out", async () => {
   const photo = await buildPhoto({ width: 300, height: 200 });
   const { exif } = await sharp(photo).metadata();
@@ -143,13 +142,11 @@ test("of an animation the first frame is kept", async () => {
   for (const { bytes } of files) expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
 });
 
-// proves: images-3
 test("more than 50 megapixels are refused by the header alone", async () => {
   const refused = prepareImage(buildPngBomb(10_000, 5001), box);
   await expect(refused).rejects.toThrow("This image has too many pixels.");
 });
 
-// proves: images-3
 test("what a decoder would have to hold counts as well as its pixels", async () => {
   const small = await buildPhoto({ format: "avif", width: 64, height: 64 });
   const claiming = (width: number, height: number) => {
@@ -164,7 +161,6 @@ test("what a decoder would have to hold counts as well as its pixels", async () 
   await expect(claiming(4032, 3024)).rejects.toThrow("This image is damaged");
 });
 
-// proves: images-4
 test("of images that take much memory one is decoded at a time", async () => {
   const blank = { width: 2000, height: 2000, channels: 3 as const, background: "#888" };
   const large = await sharp({ create: blank }).avif({ effort: 0 }).toBuffer();

@@ -52,7 +52,6 @@ test("a job gets what was written, and is gone when it is done", async () => {
   expect(await rows()).toEqual([]);
 });
 
-// proves: jobs-2
 test("what fails is tried again, later each time, and given up in the end", async () => {
   await add();
   for (let attempt = 1; attempt < mostAttempts; attempt += 1) {

@@ -31,7 +31,6 @@ const look = (
     signal,
   );
 
-// proves: jobs-1
 test("it has its turn every hour, however often somebody looks and whatever was restarted", async () => {
   const done: number[] = [];
   const ranks = async () => done.push(time);
@@ -51,7 +50,6 @@ test("it has its turn every hour, however often somebody looks and whatever was 
   expect(await rows()).toEqual([]);
 });
 
-// proves: jobs-1
 test("of several processes one does it", async () => {
   const processes = await Promise.all([1, 2, 3].map(() => database.openAnother()));
   for (const turn of [1, 2]) {
@@ -65,7 +63,6 @@ test("of several processes one does it", async () => {
   }
 });
 
-// proves: jobs-2
 test("one that fails stops no other, is tried again, given up, and has its next turn all the same", async () => {
   let others = 0;
   const trash = async () => {
@@ -87,7 +84,6 @@ test("one that fails stops no other, is tried again, given up, and has its next 
   expect(await rows()).toEqual([]);
 });
 
-// proves: jobs-1
 test("a clock that ran ahead for a while keeps no turn away, one that is a little late does none twice", async () => {
   const done: number[] = [];
   const ranks = async () => done.push(time);
@@ -135,7 +131,6 @@ test("a process whose clock is hours behind takes no job that another one is at"
   expect(await rows()).toEqual([]);
 });
 
-// proves: jobs-1
 test("a turn that a kill interrupted is begun again, and no second one beside it", async () => {
   void look({ backup: () => new Promise(() => {}) });
   await expect.poll(rows).toMatchObject([{ attempts: 1 }]);

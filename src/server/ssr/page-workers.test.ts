@@ -107,7 +107,6 @@ test("a page that never ends is given up, and its thread too when that is caught
   expect(pagesInWork()).toEqual({ threads: 1, drawing: 0 });
 });
 
-// proves: health-8
 test("so many pages wait for a thread, and the next is told to come again", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -31,7 +31,6 @@ const scrape = async (sent?: string) =>
 const linesOf = (text: string, name: string) =>
   text.split("\n").filter((line) => line.startsWith(name));
 
-// proves: health-4, health-5
 test("requests are counted by the pattern of their path, for who knows the token", async () => {
   const visitor = app.client();
   for (const path of ["/api/sandwiches/1", "/api/sandwiches/2", "/api/nothing/secret"]) {
@@ -57,7 +56,6 @@ test("requests are counted by the pattern of their path, for who knows the token
   expect(text).not.toContain("secret");
 });
 
-// proves: health-4
 test("there are no metrics where nobody asked for them", async () => {
   const plain = await createTestApp();
   expect((await plain.client().get("/metrics")).status).toBe(404);
@@ -72,7 +70,6 @@ test("a port of their own has the metrics, and nothing else", async () => {
   close();
 });
 
-// proves: health-2, health-3
 test("the queue, the size of the database and the newest backup are read once a minute", async () => {
   const { telemetry } = app.deps;
   expect(linesOf(await metrics.read(), "cluck_jobs{")).toEqual([]);

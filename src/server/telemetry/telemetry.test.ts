@@ -17,7 +17,6 @@ const deps = {
 
 const request = { method: "GET", route: "/", status: 200, milliseconds: 4 };
 
-// proves: health-1
 test("an hour is kept, minute by minute, also while the database is away", async () => {
   const telemetry = createTelemetry(deps);
   telemetry.noteRequest(request);

@@ -9,7 +9,6 @@ const messages = (form: typeof loginForm | typeof registerForm, input: unknown) 
     ]),
   );
 
-// proves: login-5, login-6
 it("says what is wrong with a login", () => {
   expect(messages(loginForm, { username: "a", password: "12345" })).toEqual({
     username: "Username must be at least 2 characters.",
@@ -17,7 +16,6 @@ it("says what is wrong with a login", () => {
   });
 });
 
-// proves: login-8, login-9
 it("says everything that is wrong with a registration at once", () => {
   const input = { username: " b ", email: "nobody", password: "12345", confirmPassword: "" };
   expect(messages(registerForm, input)).toEqual({
@@ -28,7 +26,6 @@ it("says everything that is wrong with a registration at once", () => {
   });
 });
 
-// proves: login-7
 it("takes passwords of up to 256 characters", () => {
   const login = (length: number) => ({ username: "henny", password: "x".repeat(length) });
   expect(messages(loginForm, login(256))).toEqual({});
@@ -37,7 +34,6 @@ it("takes passwords of up to 256 characters", () => {
   });
 });
 
-// proves: login-10
 it("lets a whole registration through", () => {
   const password = "pickle brine";
   const input = {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readDeniedSearch } from "./denied-search.ts";
 
-// proves: team-19
 test("only our own refusals are read from an address", () => {
   expect(readDeniedSearch({ denied: "editing" })).toEqual({ denied: "editing" });
   expect(readDeniedSearch({ denied: "Your account is locked" })).toEqual({});

@@ -31,7 +31,6 @@ async function submit(user: UserEvent, button: string, fields: Record<string, st
 
 const errorAt = (label: string) => readDescription(screen.getByLabelText(label));
 
-// proves: login-1, shell-11
 test("Login and Register are two tabs, and the address names the second", async () => {
   const user = await openPage("/login");
   await user.click(screen.getByRole("tab", { name: "Register" }));
@@ -42,7 +41,6 @@ test("Login and Register are two tabs, and the address names the second", async 
   expect(location.search).toBe("");
 });
 
-// proves: login-5, login-6
 test("a login that cannot be right is refused at its fields and not sent", async () => {
   const api = fakeApi();
   const user = await openPage("/login", api);
@@ -53,7 +51,6 @@ test("a login that cannot be right is refused at its fields and not sent", async
   expect(api.sent(login)).toEqual([]);
 });
 
-// proves: login-3, login-12
 test("while a login is on its way the button is busy; then one is where one wanted to be", async () => {
   const api = fakeApi();
   const release = api.hold(login, { user: henny });
@@ -67,7 +64,6 @@ test("while a login is on its way the button is busy; then one is where one want
   expect(api.sent(login)).toEqual([{ username: "henny", password }]);
 });
 
-// proves: login-14
 test("a refused login says why in a toast and at the password, which is ready to be typed again", async () => {
   const api = fakeApi().refuse(login, 429, { message: "Too many attempts" });
   const user = await openPage("/login", api);
@@ -82,7 +78,6 @@ test("a refused login says why in a toast and at the password, which is ready to
   expect(currentToast()).toBeUndefined();
 });
 
-// proves: login-15
 test("without words from the server the password is to blame, unless no server was reached", async () => {
   const api = fakeApi().refuse(login, 401);
   const user = await openPage("/login", api);
@@ -97,7 +92,6 @@ test("without words from the server the password is to blame, unless no server w
   );
 });
 
-// proves: passkeys-2
 test("a passkey logs in without a name; what goes wrong is said", async () => {
   const device = plugInPasskeyDevice();
   const options = { challenge: "Y2x1Y2s", rpId: "localhost", allowCredentials: [], timeout: 1 };
@@ -114,7 +108,6 @@ test("a passkey logs in without a name; what goes wrong is said", async () => {
   expect(api.sent(passkeyLogin)).toMatchObject([{ passkey: { id: "key" } }]);
 });
 
-// proves: second-factor-3
 test("a ticket asks for a code; a wrong one is said at its field, and a late one asks again", async () => {
   const api = fakeApi().answer(login, { ticket: "t1" });
   const user = await openPage("/login?next=/terms", api);
@@ -146,7 +139,6 @@ test("a ticket asks for a code; a wrong one is said at its field, and a late one
   ]);
 });
 
-// proves: login-8, login-9, login-10
 test("everything that is wrong with a registration is said at once", async () => {
   const api = fakeApi();
   const user = await openPage("/login?tab=register", api);
@@ -163,7 +155,6 @@ test("everything that is wrong with a registration is said at once", async () =>
   expect(api.sent(register)).toEqual([]);
 });
 
-// proves: login-11, login-13
 test("the browser makes the new member's id, and another one for another member", async () => {
   const api = fakeApi().refuse(register, 409, { message: "Username already exists" });
   const user = await openPage("/login?tab=register&next=/terms", api);
@@ -182,7 +173,6 @@ test("the browser makes the new member's id, and another one for another member"
   expect(second?.id).not.toBe(first?.id);
 });
 
-// proves: login-16
 test("a refused registration says the server's words, at the field that they are about", async () => {
   const message = "Username already exists";
   const issues = [{ path: "username", message }];
@@ -200,7 +190,6 @@ test("a refused registration says the server's words, at the field that they are
   );
 });
 
-// proves: registration-12
 test("a challenge is solved and the registration sent again, without a second click", async () => {
   const challenge = { challenge: "a.b.c", below: 2 ** 24 };
   const api = fakeApi();
@@ -222,7 +211,6 @@ const token = "t".repeat(43);
 const registerAt = (address: string, registration: "invite" | "closed") =>
   openPage(address, fakeApi().answer(readSite, { ...usualSite, registration }));
 
-// proves: registration-6
 test("where registration is closed there is no form, but the login", async () => {
   const user = await registerAt("/login?tab=register", "closed");
   await screen.findByRole("heading", { name: "Registration is closed" });
@@ -231,14 +219,12 @@ test("where registration is closed there is no form, but the login", async () =>
   await screen.findByRole("button", { name: "Login" });
 });
 
-// proves: registration-7
 test("where it is by invitation, whoever has no link is told so", async () => {
   await registerAt("/login?tab=register", "invite");
   await screen.findByRole("heading", { name: "Registration is by invitation" });
   expect(screen.queryByRole("button", { name: "Register" })).toBeNull();
 });
 
-// proves: registration-7
 test("an invitation is sent along, also after a look at the other tab", async () => {
   const api = fakeApi().answer(readSite, { ...usualSite, registration: "invite" });
   const message = "This invitation does not work any more. Please ask for a new one.";

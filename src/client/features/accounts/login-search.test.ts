@@ -15,7 +15,6 @@ describe("readLoginSearch", () => {
 });
 
 describe("targetAfterLogin", () => {
-  // proves: login-3
   it("is where the person came from, else the place for members", () => {
     expect(targetAfterLogin({ next: "/explore?q=hot" })).toBe("/explore?q=hot");
     expect(targetAfterLogin({})).toBe("/profile");

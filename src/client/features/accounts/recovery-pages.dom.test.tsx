@@ -23,7 +23,6 @@ const uselessToken = { message, issues: [{ path: "token", message }] };
 const errorAt = (label: string) => readDescription(screen.getByLabelText(label));
 
 describe("a forgotten password", () => {
-  // proves: recovery-14
   test("the login leads to a form that asks for the address, and then says where to look", async () => {
     const api = fakeApi();
     const release = api.hold(forgotPassword, undefined);
@@ -51,7 +50,6 @@ describe("a forgotten password", () => {
     await waitFor(() => expect(errorAt("Email")).toBe("Too many attempts."));
   });
 
-  // proves: recovery-13
   test("where no mail is sent there is no form, but whom to ask", async () => {
     const site = { ...usualSite, sendsMail: false };
     await openPage("/forgot-password", fakeApi().answer(readSite, site));
@@ -69,7 +67,6 @@ describe("a new password", () => {
     await user.click(screen.getByRole("button", { name: "Save the password" }));
   }
 
-  // proves: recovery-15
   test("is sent with the link's token, and then one can log in", async () => {
     const api = fakeApi().answer(resetPassword, undefined);
     await choose(api, "double the brine");
@@ -136,7 +133,6 @@ describe("an address", () => {
     expect(screen.getByRole("status").textContent).toContain("logged in as henny");
   });
 
-  // proves: recovery-10
   test("that is not confirmed is said on the profile, which can send the link again", async () => {
     const unconfirmed = { ...henny, isEmailConfirmed: false };
     const api = fakeApi(unconfirmed).answer(sendConfirmation, undefined);

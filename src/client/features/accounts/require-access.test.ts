@@ -42,7 +42,6 @@ async function whereItLeads(guard: ReturnType<typeof requireAccess>, viewer: Use
   }
 }
 
-// proves: team-9, team-11
 test.each([
   ["visitor", { to: "/", search: { denied: "page" } }],
   ["member", { to: "/", search: { denied: "page" } }],
@@ -52,7 +51,6 @@ test.each([
   expect(await whereItLeads(requireAccess("admin"), people[who])).toEqual(where);
 });
 
-// proves: team-12, team-13
 test.each([
   ["visitor", { to: "/", search: { denied: "editing" } }],
   ["member", { to: "/", search: { denied: "editing" } }],

@@ -11,7 +11,6 @@ const viewerWhen = (status: number) => {
   return createQueryClient(api).fetchQuery(viewerQuery);
 };
 
-// proves: loading-7
 test("who is not known is nobody, and no error", async () => {
   await expect(viewerWhen(401)).resolves.toBeNull();
   await expect(viewerWhen(503)).rejects.toThrow("503: ");

@@ -49,7 +49,6 @@ function takeToasts() {
   return shown;
 }
 
-// proves: loading-6, session-6
 test("the first refusal drops the viewer and asks for a login, the others change nothing", async () => {
   await Promise.all([load("entries"), load("badges"), change()]);
   expect(viewer()).toBeNull();

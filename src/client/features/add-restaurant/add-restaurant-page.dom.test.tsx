@@ -8,7 +8,6 @@ import { openPage } from "#tests/dom/page.tsx";
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-// proves: adding-1, adding-2, adding-4
 test("two imports at the top, three tabs below", async () => {
   await openPage("/add-restaurant", fakeApi(admin));
   const page = within(screen.getByRole("main"));
@@ -18,7 +17,6 @@ test("two imports at the top, three tabs below", async () => {
   expect(texts(page.getAllByRole("tab"))).toEqual(["Basics", "Location", "Menu"]);
 });
 
-// proves: adding-7, adding-8, adding-11, adding-17
 test("the basics have their fields, options and defaults", async () => {
   await openPage("/add-restaurant", fakeApi(admin));
   const form = within(screen.getByRole("group", { name: "Basics" }));

@@ -13,7 +13,6 @@ const named = {
   basics: { ...emptyDraft.basics, name: "Hen", description: "Fried." },
 };
 
-// proves: adding-13
 test("everything that is wrong is named with its place", () => {
   const location = createPart(locationValues(undefined));
   const sandwich = createPart(sandwichValues(undefined));
@@ -30,7 +29,6 @@ test("everything that is wrong is named with its place", () => {
   ]);
 });
 
-// proves: adding-14
 test("what is in the catalogue is not looked at again", () => {
   const saved = { ...createPart(locationValues(undefined)), savedId: 5 };
   const draft = { ...withRestaurant({ id: 2, isNew: true })(emptyDraft), locations: [saved] };
@@ -41,7 +39,6 @@ test("what is in the catalogue is not looked at again", () => {
   expect(checkDraft(named).checked?.basics).toMatchObject({ website: null, priceRange: "$$" });
 });
 
-// proves: adding-64
 test("an open question and a doubtful dish stop no save: the price stays empty, the dish is in", () => {
   const sizes: ImportQuestion = {
     about: "price",
@@ -62,7 +59,6 @@ test("an open question and a doubtful dish stop no save: the price stays empty, 
 const messagesOf = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map(({ message }) => message);
 
-// proves: adding-36, adding-37
 test.each([
   ["", "Website URL is required"],
   ["nodot", "Please enter a valid website URL"],
@@ -72,7 +68,6 @@ test.each([
   }
 });
 
-// proves: adding-38, adding-39, adding-40
 test("addresses are completed, and the quick import's lose their last slashes", () => {
   expect(quickImportForm.parse({ websiteUrl: " hen.example// " }).websiteUrl).toBe(
     "https://hen.example",
@@ -85,7 +80,6 @@ test("addresses are completed, and the quick import's lose their last slashes", 
   );
 });
 
-// proves: adding-26
 test("a menu needs a text", () => {
   expect(messagesOf(menuTextForm.safeParse({ menuText: " \n" }))).toEqual([
     "Please enter menu text to process",

@@ -22,7 +22,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const typed = (menuText: string) => (draft: typeof emptyDraft) => ({ ...draft, menuText });
 
-// proves: adding-55
 test("a draft is there again after a reload, for its member alone", () => {
   createDraftStore("ann").change(typed("Club 12"));
   expect(createDraftStore("ann").get().menuText).toBe("Club 12");
@@ -44,7 +43,6 @@ test("a discarded draft is gone at once, a finished one with the next visit", ()
   expect(store.get()).toEqual({ ...emptyDraft, revision: 1 });
 });
 
-// proves: adding-56
 test("what another tab writes is shown here", () => {
   const store = createDraftStore("ann");
   const listener = vi.fn();

@@ -22,7 +22,6 @@ test("a draft is started when something is in it, however it got there", () => {
   expect(isStarted({ ...emptyDraft, menuText: "Club 12" })).toBe(true);
 });
 
-// proves: adding-9, adding-12, adding-24
 test("a draft begins with the usual type and price range, and without hours", () => {
   expect(emptyDraft.basics).toMatchObject({
     restaurantType: "Fast Casual",
@@ -32,7 +31,6 @@ test("a draft begins with the usual type and price range, and without hours", ()
   expect(withNewLocation(emptyDraft).locations[0]?.values.hoursOfOperation).toEqual({});
 });
 
-// proves: adding-22
 test("the first location begins with the address of the basics, the second does not", () => {
   const basics = { ...emptyDraft.basics, address: "1 Main St", phoneNumber: "555-0100" };
   const draft = withNewLocation(withNewLocation({ ...emptyDraft, basics }));
@@ -40,7 +38,6 @@ test("the first location begins with the address of the basics, the second does 
   expect(draft.locations[0]?.values.phoneNumber).toBe("555-0100");
 });
 
-// proves: adding-60
 test("what a person changes is theirs, the rest keeps its source", () => {
   const imported: Draft = {
     ...emptyDraft,
@@ -79,7 +76,6 @@ test("parts that were taken out come back to their places, and what was changed 
   });
 });
 
-// proves: adding-66
 test("a default of ours is ours until somebody picks another value", () => {
   expect(emptyDraft.defaults).toEqual(["restaurantType", "priceRange"]);
   const renamed = withBasics({ ...emptyDraft.basics, name: "Hen" })(emptyDraft);

@@ -64,7 +64,6 @@ const sandwich = (name: string): ExtractedSandwich => ({
   questions: [],
 });
 
-// proves: adding-10, adding-32
 test("what the site says fills the form; what it does not say leaves it alone", () => {
   const draft = filled({}, "hen.example", {
     ...emptyDraft,
@@ -91,7 +90,6 @@ test("what the site says fills the form; what it does not say leaves it alone", 
   });
 });
 
-// proves: adding-33
 test("an address without a location becomes one", () => {
   expect(addresses(filled({ locations: [], address: "9 Elm St" }))).toEqual(["9 Elm St"]);
 });
@@ -138,7 +136,6 @@ test("a page pasted without its address adds to the site that was read", () => {
   expect(filled({}, siteName("")).importedFrom).toBe("a pasted page");
 });
 
-// proves: adding-41
 test("a restaurant that the catalogue has is used", () => {
   expect(filled({ id: 12 }).restaurant).toEqual({ id: 12, isNew: false });
 });
@@ -179,7 +176,6 @@ test("a site is its host", () => {
   expect(siteName("")).toBe("a pasted page");
 });
 
-// proves: adding-67
 test("a page that says a name alone was not read, and one that says nothing is no import", () => {
   const page = fromQuick({ ...answer, locations: [], restaurantType: null });
   const nameless = { ...page, basicInfo: { ...page.basicInfo, name: null } };

@@ -86,7 +86,6 @@ function save(api: Api, store: DraftStore) {
   return { events, done: saveDraft(api, store, checked, events) };
 }
 
-// proves: adding-42, adding-46, adding-47, adding-48
 test("the restaurant, each location, each sandwich, in this order", async () => {
   const { api, kept } = catalogue(() => undefined);
   const saved = await save(api, createStore(full)).done;
@@ -103,7 +102,6 @@ test("the restaurant, each location, each sandwich, in this order", async () => 
   expect(kept[4]?.body).toMatchObject({ price: 0, isSpicy: true, containsGluten: null });
 });
 
-// proves: facts-5
 test("a value that was read says where and when, one that somebody typed does not", async () => {
   const source = { from: "json-ld" as const, line: null, text: "", confidence: 1 };
   const website = { from: "website" as const, date: "2026-11-03" };
@@ -136,7 +134,6 @@ test("a value that was read says where and when, one that somebody typed does no
   ]);
 });
 
-// proves: adding-43
 test("a restaurant that the catalogue has is used, and what it has is left out", async () => {
   const { api, kept } = catalogue(() => undefined);
   await save(api, createStore(full)).done;
@@ -150,7 +147,6 @@ test("a restaurant that the catalogue has is used, and what it has is left out",
   expect(saved).toMatchObject({ name: "Hen", locations: 2, sandwiches: 3 });
 });
 
-// proves: adding-54
 test.each(everything.slice(1))(
   "%s fails or its answer is lost: a second try sends the rest, nothing twice",
   async (step) => {
@@ -168,7 +164,6 @@ test.each(everything.slice(1))(
   },
 );
 
-// proves: adding-54
 test.each([
   ["refused", "Lunch"],
   ["refused", "Dinner"],
@@ -195,7 +190,6 @@ test.each([
   expect(sections.toSorted()).toEqual(["Dinner", "Lunch"]);
 });
 
-// proves: adding-52
 test("a sandwich that fails does not keep the others out", async () => {
   const { api, kept } = catalogue(({ body }) => (body["name"] === "Hot" ? "refused" : undefined));
   const { done, events } = save(api, createStore(full));

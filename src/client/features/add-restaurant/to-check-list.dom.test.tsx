@@ -75,7 +75,6 @@ async function showDraft() {
 
 const press = (name: string) => screen.getByRole("button", { name });
 
-// proves: adding-62, adding-63, adding-64
 test("a question is answered with one press, and the answer can be taken back", async () => {
   const { user, store } = await showDraft();
   const asked = "1 Main St: Friday 10-11: morning or evening?";
@@ -93,7 +92,6 @@ test("a question is answered with one press, and the answer can be taken back", 
   expect(hours()).toEqual({ monday: "11:00 AM - 9:00 PM" });
 });
 
-// proves: adding-65
 test("a doubtful value has its line beside it, and is right or to be changed", async () => {
   const { user, store, edited } = await showDraft();
   screen.getByText("“Call Bob 555-0100”");
@@ -116,7 +114,6 @@ test("the keyboard goes on to the next thing to check, at last to the list itsel
   }
 });
 
-// proves: adding-66, adding-67
 test("a page that says nothing is a failure, one that says a name is no success", async () => {
   const nothing = { ...site, name: null, description: null, locations: [], sources: {} };
   const server = fakeApi(admin).answer(importBasics, nothing);

@@ -56,7 +56,6 @@ function answer(draft: Draft, question: number, choice: number): Draft {
   return withAnswer(open, chosen)(draft);
 }
 
-// proves: adding-62, adding-63
 test("an answer sets the value, drops the question, and is as certain as what is typed", () => {
   const draft = answer(asking(halves, sauce), 0, 1);
   expect(draft.sandwiches[0]).toMatchObject({ values: { price: "13.00" }, sources: {} });
@@ -74,7 +73,6 @@ test("the answers about two days of one week go together", () => {
   });
 });
 
-// proves: adding-64
 test("whoever types the value has answered, whoever types another one has not", () => {
   const draft = asking(halves);
   const key = draft.sandwiches[0]?.key ?? "";
@@ -84,7 +82,6 @@ test("whoever types the value has answered, whoever types another one has not", 
   expect(listQuestions(priced)).toEqual([]);
 });
 
-// proves: adding-65
 test("the least certain stand first with their words; certain ones and our defaults nowhere", () => {
   const draft: Draft = {
     ...asking(),

@@ -23,7 +23,6 @@ const hours: CheckedFact = {
   version: 4,
 };
 
-// proves: facts-7
 test("the team sees what members say and confirms with one click", async () => {
   const server = fakeApi(admin)
     .answer(listCheckedFacts, [hours])

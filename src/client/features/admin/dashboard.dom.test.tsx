@@ -32,7 +32,6 @@ const team = () => fakeApi(admin).answer(readOverview, overview).answer(listMemb
 const findCard = async (title: string) =>
   (await screen.findByRole("heading", { name: title })).parentElement as HTMLElement;
 
-// proves: dashboard-1 (Content Management), dashboard-2 (Badge Management)
 test.each([
   [
     "Content Management",
@@ -45,7 +44,6 @@ test.each([
   expect(links.map((link) => link.getAttribute("href"))).toEqual(addresses);
 });
 
-// proves: dashboard-3
 test("the stats are the numbers of users, restaurants and sandwiches", async () => {
   await openPage("/admin", team());
   expect(readTexts(await findCard("System Stats"))).toEqual([
@@ -54,7 +52,6 @@ test("the stats are the numbers of users, restaurants and sandwiches", async () 
   ]);
 });
 
-// proves: dashboard-8, dashboard-9, dashboard-10, dashboard-11
 test("the table of users: name, email, role, XP, and who can be promoted", async () => {
   await openPage("/admin", team());
   const member = within(await screen.findByRole("row", { name: /^henny/ }));

@@ -9,8 +9,6 @@ import { admin } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
-// proves: dashboard-7 (/admin/reviews), badges-18 (/admin/badges), awarding-7 (/admin/award-badges),
-// managing-15 (/admin/restaurants), moderating-15 (/admin/recommendations)
 test.each([
   ["/admin/badges", listBadges, "Failed to load badges. Please try refreshing the page."],
   ["/admin/restaurants", listManagedRestaurants, "Failed to load restaurants. Please try again."],
@@ -35,7 +33,6 @@ test.each([
   },
 );
 
-// proves: moderating-14
 test("no recommendations: none yet, or none that matches", async () => {
   const api = fakeApi(admin).answer(listRecommendations, []);
   await openPage("/admin/recommendations?status=rejected", api);

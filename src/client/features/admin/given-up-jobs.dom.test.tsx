@@ -17,7 +17,6 @@ const backup: GivenUpJob = {
   createdAt: "2026-01-05T15:04:00.000Z",
 };
 
-// proves: jobs-3
 test("a failed job is shown with its error, and can be tried again or removed", async () => {
   const server = fakeApi(admin)
     .answer(listGivenUpJobs, [backup, { ...backup, id: 6, kind: "unused images" }])

@@ -43,7 +43,6 @@ const health: Health = {
 const open = (answer: Health) =>
   openPage("/admin/health", fakeApi(admin).answer(readHealth, answer));
 
-// proves: health-1, health-2
 test("the last hour is drawn, and the numbers stand beside it", async () => {
   await open(health);
   await screen.findByText("Nothing. All is well.");
@@ -65,7 +64,6 @@ test("what cannot be loaded says so, and comes when it is tried again", async ()
   await screen.findByText("Nothing. All is well.");
 });
 
-// proves: health-3
 test("what needs doing is said", async () => {
   await open({ ...health, tasks: ["jobsGivenUp", "mailNotSetUp"], minutes: [], condition: null });
   const tasks = within(await screen.findByRole("region", { name: "What needs doing" }));

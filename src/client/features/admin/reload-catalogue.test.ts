@@ -5,7 +5,6 @@ import { listTrash } from "#contract/trash.endpoints.ts";
 import { tableQuery } from "./data-table/table.queries.ts";
 import { reloadCatalogue } from "./reload-catalogue.ts";
 
-// proves: lifecycle-9
 test("forgets what was seen of the catalogue, and marks the tables; the rest stays", async () => {
   const queryClient = new QueryClient();
   const restaurant: QueryKey = restaurantQuery(1).queryKey;

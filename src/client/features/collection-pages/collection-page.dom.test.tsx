@@ -43,7 +43,6 @@ const lastAsked = (api: FakeApi) =>
     ),
   );
 
-// proves: collection-1
 test.each([
   ["/collection?tab=tried", "Nothing tried yet"],
   ["/wishlist", "No sandwiches in your wishlist"],
@@ -59,7 +58,6 @@ test.each([
   expect(screen.queryByText("0 sandwiches")).toBeNull();
 });
 
-// proves: collection-5
 test("an empty wishlist leads to Explore", async () => {
   await openPage("/wishlist", member().answer(countEntries, empty).answer(listEntries, []));
   const panel = await screen.findByText("No sandwiches in your wishlist");
@@ -70,7 +68,6 @@ test("an empty wishlist leads to Explore", async () => {
   ]);
 });
 
-// proves: shell-6, collection-2, collection-3, collection-4, collection-15
 test("the wishlist counts, narrows and searches", async () => {
   const api = member();
   const user = await openPage("/wishlist", api);
@@ -102,7 +99,6 @@ test("the wishlist counts, narrows and searches", async () => {
   await waitFor(() => expect(names()).toEqual(["Hot One"]));
 });
 
-// proves: shell-5, collection-7, collection-8
 test("the collection has its tabs with their numbers, is ordered and searched", async () => {
   const api = member();
   const user = await openPage("/collection", api);
@@ -130,7 +126,6 @@ test("what is removed leaves the list and its number at once", async () => {
   await screen.findByRole("heading", { level: 2, name: "1 sandwich" });
 });
 
-// proves: collection-14
 test("rows instead of cards, once chosen on the shelf, are those of the wishlist too", async () => {
   const list = () => screen.getByRole("link", { name: "Hot One" }).closest("ul")?.className;
   const user = await openPage("/collection", member());

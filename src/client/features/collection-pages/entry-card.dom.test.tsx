@@ -52,7 +52,6 @@ const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "No
 const day = () => screen.getByLabelText<HTMLInputElement>("Date tried");
 const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
 
-// proves: collection-8
 test("notes are edited on the card, and the focus returns to the menu", async () => {
   const api = member();
   const user = await openNotes(api);
@@ -99,7 +98,6 @@ test("a refusal is said in the form, which keeps what was typed, also over a rel
   expect(notes().value).toBe("Ask for pickles. Twice.");
 });
 
-// proves: entries-9, entries-10
 test("the heart is pressed at once, and says what it did", async () => {
   const api = member().answer(changeEntry, { ...entry, isFavorite: true });
   const user = await openPage("/collection", api);
@@ -111,7 +109,6 @@ test("the heart is pressed at once, and says what it did", async () => {
   expect(api.sent(changeEntry)).toEqual([{ isFavorite: true }]);
 });
 
-// proves: entries-22
 test("a heart that the server refuses is taken back, and says so", async () => {
   const api = member().refuse(changeEntry, 500);
   const user = await openPage("/collection", api);
@@ -121,7 +118,6 @@ test("a heart that the server refuses is taken back, and says so", async () => {
   await waitFor(() => expect(heart.getAttribute("aria-pressed")).toBe("false"));
 });
 
-// proves: entries-3
 test("removing offers to bring it back", async () => {
   const api = member().answer(removeEntry, undefined);
   const user = await openPage("/collection", api);

@@ -99,7 +99,6 @@ test("shows the change at once, and what the server made of it afterwards", asyn
   expect(takeToasts()).toEqual(["Added to wishlist"]);
 });
 
-// proves: loading-12
 test("lists of entries are loaded again after it, the collection when it is next shown", async () => {
   const keys = [entryListsKey(member.id), collectionPagesKey(member.id)];
   for (const key of keys) queryClient.setQueryData(key, []);
@@ -107,7 +106,6 @@ test("lists of entries are loaded again after it, the collection when it is next
   for (const key of keys) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-// proves: entries-20, entries-21, entries-22
 test("takes a failed change back and says so", async () => {
   stored = [kept];
   await load();
@@ -126,7 +124,6 @@ test("takes a failed change back and says so", async () => {
   expect(takeToasts()).toEqual(["Error: Failed to add to favorites"]);
 });
 
-// proves: entries-14
 test("an impatient second click means the first, the other button waits its turn", async () => {
   const names = ["wishlist", "wishlist", "favorite", "favorite"] as const;
   await Promise.all(names.map(click));
@@ -135,7 +132,6 @@ test("an impatient second click means the first, the other button waits its turn
   expect(takeToasts()).toEqual(["Added to wishlist", "Added to favorites"]);
 });
 
-// proves: messages-4
 test("many clicks on one button are told once, as it ended, with the Undo of that", async () => {
   stored = [{ ...kept, notes: "the one that was there at first" }];
   for (let clicks = 0; clicks < 5; clicks += 1) await click("wishlist");
@@ -149,7 +145,6 @@ test("many clicks on one button are told once, as it ended, with the Undo of tha
   expect(shown()).toEqual({ ...last, id: expect.any(Number) });
 });
 
-// proves: entries-3, entries-20
 test("Undo brings a removed entry back as it was", async () => {
   stored = [kept];
   await load();
@@ -165,7 +160,6 @@ test("Undo brings a removed entry back as it was", async () => {
   expect(shown()).toEqual({ ...kept, id: expect.any(Number) });
 });
 
-// proves: entries-13
 test("Undo also brings back what the entry held when the sandwich has been marked since", async () => {
   stored = [kept];
   await load();
@@ -179,7 +173,6 @@ test("Undo also brings back what the entry held when the sandwich has been marke
   expect(takeToasts()).toContain("Saved to collection");
 });
 
-// proves: entries-25
 test("what another tab removed is not found, and its removal is what was wanted", async () => {
   stored = [kept];
   await load();
@@ -192,7 +185,6 @@ test("what another tab removed is not found, and its removal is what was wanted"
   expect(takeToasts()).toEqual(["Removed from collection"]);
 });
 
-// proves: entries-19
 test("Undo marks as tried again, with the date it had and the note", async () => {
   stored = [kept];
   await load();
@@ -205,7 +197,6 @@ test("Undo marks as tried again, with the date it had and the note", async () =>
   expect(takeToasts()).toContain("Marked as tried");
 });
 
-// proves: entries-17
 test.each<EntryToggle>(["wishlist", "favoriteWish", "save", "tried", "favorite"])(
   "a click on %s that is not known to be on waits for the entry and takes nothing away",
   async (toggle) => {
@@ -221,7 +212,6 @@ test.each<EntryToggle>(["wishlist", "favoriteWish", "save", "tried", "favorite"]
   },
 );
 
-// proves: entries-18, entries-20
 test.each<[EntryToggle, string]>([
   ["wishlist", "Error: Failed to update wishlist"],
   ["save", "Error: Failed to update collection"],

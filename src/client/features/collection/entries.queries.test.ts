@@ -20,7 +20,6 @@ function createClient(keeps: number[]) {
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
-// proves: calls-16
 test("a screen of cards asks once, and each knows whether it is kept", async () => {
   const { queryClient, asked } = createClient([2]);
   await loadEntries(queryClient, cards(3));

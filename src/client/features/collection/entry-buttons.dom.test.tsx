@@ -9,8 +9,6 @@ import { findToast } from "#tests/dom/read.ts";
 
 const favorite = { ...kept, isFavorite: true };
 
-// proves: entries-27 (favorites), entries-28 (sandwiches to your), entries-29 (favorites), entries-30 (favorites),
-// restaurant-16 (restaurants)
 test.each([
   ["Save: Hot One", "/sandwich/3", "save sandwiches to your collection", "Saved to collection"],
   ["Favorite: Hot One", "/", "mark sandwiches as favorites", "Added to favorites"],
@@ -40,7 +38,6 @@ test.each([
   },
 );
 
-// proves: entries-28
 test("a visitor who marks as tried or reviews is asked to log in", async () => {
   const user = await openPage("/sandwich/3", catalogue());
   await user.click(screen.getByRole("switch", { name: "Have you tried this sandwich?" }));

@@ -38,7 +38,6 @@ async function take(plan: PlanStep, entry: CollectionEntry | null, answer?: Coll
   return { ...step, sent };
 }
 
-// proves: entries-5, entries-6, entries-7, entries-24
 test.each([
   ["Save", planSave(3), "Saved to collection", "Failed to update collection"],
   ["the dialog's wishlist", planFavoriteWish(3), "Added to wishlist", "Failed to update wishlist"],
@@ -57,7 +56,6 @@ test.each([
   expect(second.sent).toEqual([["DELETE", "/api/user-sandwiches/7"]]);
 });
 
-// proves: entries-11, entries-12, entries-23
 test("tried posts the link both ways and keeps the favorite flag", async () => {
   const off = await take(planTried(3), kept);
   const post = (hasTried: boolean, isFavorite: boolean) => [
@@ -85,7 +83,6 @@ test.each([
   expect(shown).toMatchObject({ dateTried, visits: [{ dateTried }] });
 });
 
-// proves: entries-1, entries-2
 test("a card's wishlist keeps a new one as neither favorite nor tried", async () => {
   const { sent, ...step } = await take(planWishlist(3), null);
   expect(step).toMatchObject({
@@ -97,7 +94,6 @@ test("a card's wishlist keeps a new one as neither favorite nor tried", async ()
   expect(sent).toEqual([["POST", "/api/user-sandwiches", body]]);
 });
 
-// proves: entries-8, entries-9, entries-10
 test("favorite makes a new entry, and flips the flag of one that is there", async () => {
   const first = await take(planFavorite(3), null);
   const body = { userId: "henny", sandwichId: 3, isFavorite: true, hasTried: false };
@@ -111,7 +107,6 @@ test("favorite makes a new entry, and flips the flag of one that is there", asyn
   expect(on.success).toBe("Added to favorites");
 });
 
-// proves: entries-13
 test("Undo of a removal keeps the visit of an entry that was made since, beside the old ones", async () => {
   const removal = await take(planSave(3), kept);
   const visit = { id: 9, dateTried: "2026-01-01T18:00:00.000Z", rating: null, line: null };

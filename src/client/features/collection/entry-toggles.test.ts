@@ -6,7 +6,6 @@ const entry = { isFavorite: false, hasTried: false } as CollectionEntry;
 const favorite = { ...entry, isFavorite: true };
 const tried = { ...entry, hasTried: true };
 
-// proves: entries-4, entries-26
 test.each<[EntryToggle, (typeof entry)[], string]>([
   ["wishlist", [entry, favorite, tried], "Please log in to add sandwiches to your wishlist."],
   ["favoriteWish", [entry, favorite, tried], "Please log in to add sandwiches to your wishlist."],

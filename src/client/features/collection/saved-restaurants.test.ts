@@ -53,7 +53,6 @@ test("shows what was clicked at once, sends it and says so", async () => {
   expect(currentToast()).toMatchObject({ title: "Saved to collection", description: cinder.name });
 });
 
-// proves: collection-9
 test("an Undo brings it back to its old place", async () => {
   stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
   await removeRestaurant(queryClient, cinder);
@@ -90,7 +89,6 @@ test("an impatient second click means the first, and wanting it again keeps it",
   expect(calls).toEqual([["PUT", path]]);
 });
 
-// proves: entries-17
 test("what is not known to be saved is saved, and stays so", async () => {
   stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
   await saveRestaurant(queryClient, cinder);

@@ -25,7 +25,6 @@ test("each filter is named; the search, the place and the order are none", () =>
   expect(labels(false)).toEqual(["Open now", ...shared]);
 });
 
-// proves: explore-31
 test.each(Object.entries<Filter>(exploreFilters))("the chip of %s is filled in", (name, filter) => {
   const value = filter.kind === "switch" ? filter.on : "words" in filter ? filter.words[0] : 2;
   const [chip] = activeFilters({ near: "1,2", [name]: value }, { isMember: true, unit: "km" });
@@ -33,7 +32,6 @@ test.each(Object.entries<Filter>(exploreFilters))("the chip of %s is filled in",
   expect(chip?.removal).toEqual({ [name]: undefined });
 });
 
-// proves: explore-30
 test("organic sandwiches are asked for by name", () => {
   const [filter] = activeFilters({ organic: true }, { isMember: false, unit: "km" });
   expect(filter).toEqual({ label: "Organic only", removal: { organic: undefined } });

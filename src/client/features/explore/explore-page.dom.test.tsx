@@ -47,7 +47,6 @@ test("a phone's lists become rows, and stay so", async () => {
   expect(chosenLooks(document.cookie)).toEqual([]);
 });
 
-// proves: images-35
 test("whoever prefers drawings gets them of every sandwich, and can have the photos back", async () => {
   const taken = { ...hotOne, image: photo };
   const plain = { ...hotOne, id: 4, name: "Cold One" };
@@ -70,14 +69,12 @@ test("where nothing has a photo there is nothing to choose", async () => {
   expect(screen.queryByRole("button", { name: "Show drawings" })).toBeNull();
 });
 
-// proves: explore-4
 test("without a view a search is for sandwiches", async () => {
   await openPage("/explore?q=honey", catalogue());
   expect(query()).toEqual({ q: "honey", view: "sandwiches" });
   expect(tab("Chicken Sandwiches").getAttribute("aria-selected")).toBe("true");
 });
 
-// proves: explore-22
 test.each(["2024", "true", `% _ "hot" ' 🍗 a+b \\`])("a search for %s is just text", async (q) => {
   const api = catalogue();
   await openPage(`/explore?${new URLSearchParams({ q, view: "restaurants" })}`, api);
@@ -96,7 +93,6 @@ test("the tabs are reached and chosen by keyboard", async () => {
   expect(document.activeElement).toBe(tab("Restaurants"));
 });
 
-// proves: explore-2, explore-3
 test("Enter and the Search button search, the clear button clears, and the box keeps the focus", async () => {
   const user = await openPage("/explore?view=sandwiches", catalogue());
   await user.type(box(), " hot {Enter}");
@@ -113,7 +109,6 @@ test("Enter and the Search button search, the clear button clears, and the box k
   expect(document.activeElement).toBe(box());
 });
 
-// proves: explore-11, explore-12, explore-13
 test.each([
   ["sandwiches", listSandwiches, noSandwiches, "1 sandwich"],
   ["restaurants", listRestaurants, noRestaurants, "1 restaurant"],
@@ -135,7 +130,6 @@ test.each([
   },
 );
 
-// proves: explore-24
 test("a list that cannot be loaded says so and can be tried again", async () => {
   const api = catalogue().refuse(listSandwiches, 503);
   const user = await openPage("/explore?view=sandwiches", api);

@@ -5,7 +5,6 @@ import { readExploreSearch } from "./explore-search.ts";
 const read = (address: string) =>
   JSON.parse(JSON.stringify(readExploreSearch(Object.fromEntries(new URLSearchParams(address)))));
 
-// proves: explore-17
 test("every filter comes back as it was written", () => {
   const sandwiches = {
     q: 'the "hot" one',
@@ -42,7 +41,6 @@ describe("the view", () => {
     expect(read("q=hot")).toEqual({ q: "hot", view: "sandwiches" });
     expect(read("openNow=1")).toEqual({ view: "sandwiches", openNow: 1 });
   });
-  // proves: explore-5
   test("stays open for the remembered one when nothing is asked for", () => {
     expect(read("")).toEqual({});
     expect(read("q=++&view=pies")).toEqual({});

@@ -31,7 +31,6 @@ function typedValue(filter: Filter): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constantFrom(undefined, 1, true, -1, 2.5, ...words, ...bounds), fc.string());
 }
 
-// proves: explore-32
 test("whatever an address says, the API takes what is made of it", () => {
   const address = fc.record({
     ...Object.fromEntries(

@@ -22,7 +22,6 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const lastAsked = (api: FakeApi, list: typeof listSandwiches | typeof listRestaurants) =>
   Object.fromEntries(new URLSearchParams(api.requested(list).at(-1)?.split("?")[1]));
 
-// proves: explore-17, explore-30, explore-31
 test("each control of the sandwiches puts its filter into the address and the request, with a chip", async () => {
   const api = catalogue();
   const user = await openPage("/explore?view=sandwiches", api);
@@ -87,7 +86,6 @@ test("quick filters keep their places, add up while the list loads, and go with 
   expect(names()).toEqual(inOrder);
 });
 
-// proves: explore-27
 test("a lowest price above the highest is said at the fields, and the address stays", async () => {
   await openPage("/explore?view=sandwiches&minPrice=20&maxPrice=10", catalogue());
   for (const name of ["Lowest price", "Highest price"])
@@ -98,7 +96,6 @@ test("a lowest price above the highest is said at the fields, and the address st
   expect(query()).toMatchObject({ minPrice: "20", maxPrice: "10" });
 });
 
-// proves: explore-16
 test("a visitor who wants their saved sandwiches is asked to log in", async () => {
   const user = await openPage("/explore?view=sandwiches", catalogue());
   await user.click(filters().getByRole("switch", { name: /saved/i }));
@@ -109,7 +106,6 @@ test("a visitor who wants their saved sandwiches is asked to log in", async () =
   expect(query()["next"]).toContain("saved=1");
 });
 
-// proves: explore-15
 test("a member's own switches narrow the list to what they saved and did not try, and it follows their changes", async () => {
   const api = catalogue(henny).answer(listEntries, [kept]).answer(removeEntry, undefined);
   const user = await openPage("/explore?view=sandwiches", api);
@@ -127,7 +123,6 @@ test("a member's own switches narrow the list to what they saved and did not try
   await screen.findByRole("link", { name: "View Details of Hot One" });
 });
 
-// proves: explore-14
 test("restaurants are narrowed by price ranges and type", async () => {
   const user = await openPage("/explore?view=restaurants", catalogue());
   await user.click(filters().getByRole("checkbox", { name: "$$" }));
@@ -140,7 +135,6 @@ test("restaurants are narrowed by price ranges and type", async () => {
   await waitFor(() => expect(query()["sort"]).toBe("newest"));
 });
 
-// proves: hours-19
 test.each([
   ["1", "1 more is hidden because nobody stated whether it contains gluten."],
   ["3", "3 more are hidden because nobody stated whether they contain gluten."],
@@ -168,7 +162,6 @@ function stubPosition(answer: "refused" | GeolocationCoordinates) {
 }
 const portland = { latitude: 45.5231, longitude: -122.6771 } as GeolocationCoordinates;
 
-// proves: hours-15
 test("the position is never asked for on load; refused, a typed place does it", async () => {
   const ask = stubPosition("refused");
   const api = catalogue().answer(listPlaces, [

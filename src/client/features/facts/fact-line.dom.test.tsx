@@ -19,7 +19,6 @@ async function openSandwich(viewer: User | null, priceSource: FactSource | null)
   return { server, user: await openPage("/sandwich/3", server) };
 }
 
-// proves: facts-1, facts-3
 test("everybody sees where a price is from; only members are asked about an old one", async () => {
   await openSandwich(null, longAgo);
   await screen.findByText("Price confirmed on Jan 5, 2020 by the team, more than 180 days ago.");
@@ -32,14 +31,12 @@ test("what is new or unknown is not asked about", async () => {
   expect(screen.queryByRole("button", { name: "Still right?" })).toBeNull();
 });
 
-// proves: facts-2
 test("a price that nobody stated says so", async () => {
   await openSandwich(henny, null);
   await screen.findByText("Nobody has stated the price yet.");
   expect(screen.queryByRole("button", { name: "Still right?" })).toBeNull();
 });
 
-// proves: facts-3, facts-6
 test("a member says what is right instead, and sees the last answer", async () => {
   const { server, user } = await openSandwich(henny, longAgo);
   server.answer(checkFact, undefined).answer(findOwnFactCheck, {
@@ -61,7 +58,6 @@ test("a member says what is right instead, and sees the last answer", async () =
   expect(server.sent(checkFact)[1]).toEqual({ fact: "price", id: 3, isRight: true });
 });
 
-// proves: facts-4
 test("the team confirms with one click", async () => {
   const { server, user } = await openSandwich(curator, longAgo);
   server.answer(changeSandwich, hotOne).answer(findSandwich, { ...hotOne, priceSource: today });

@@ -6,7 +6,6 @@ const now = new Date("2026-11-16T11:00:00Z");
 const say = (source: FactSource | null, fact: "price" | "hours" = "price") =>
   describeSource(fact, source, now);
 
-// proves: facts-1
 test("a fact says where it is from and when", () => {
   const date = "2026-11-03";
   expect(say({ from: "menu", date })).toBe(
@@ -19,7 +18,6 @@ test("a fact says where it is from and when", () => {
   expect(say({ from: null, date })).toBe("Price stated on Nov 3, 2026, nobody noted by whom.");
 });
 
-// proves: facts-2
 test("what nobody stated or dated says so", () => {
   expect(say(null)).toBe("Nobody has stated the price yet.");
   expect(say(null, "hours")).toBe("Nobody has stated the hours yet.");
@@ -28,7 +26,6 @@ test("what nobody stated or dated says so", () => {
   );
 });
 
-// proves: facts-3
 test("older than 180 days is old, and so is what has no date", () => {
   const isOld = (date: string | null) => isOldFact({ from: "team", date }, now);
   expect([isOld("2026-05-21"), isOld("2026-05-20"), isOld(null)]).toEqual([false, true, true]);

@@ -6,7 +6,6 @@ import { fakeApi } from "#tests/dom/fake-api.ts";
 import { show } from "#tests/dom/page.tsx";
 import { LevelCard } from "./level-card.tsx";
 
-// proves: profile-12
 test.each([
   [0, 1, "0%", "0 of 200 XP"],
   [150, 1, "75%", "150 of 200 XP"],

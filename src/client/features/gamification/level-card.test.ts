@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { levelAt, xpOfNextLevel } from "#contract/gamification-choices.ts";
 import { percentage } from "./level-card.tsx";
 
-// proves: xp-2
 test("it is full exactly when the next level comes", () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000 }), (xp) => {

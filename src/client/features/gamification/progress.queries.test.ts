@@ -3,7 +3,6 @@ import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { earnedBadgesQuery, levelQuery } from "./progress.queries.ts";
 
-// proves: profile-14
 test("badges that cannot be loaded are none, a level that cannot is an error", async () => {
   const api = createApi(async () => new Response(null, { status: 500 }));
   const queryClient = createQueryClient(api);

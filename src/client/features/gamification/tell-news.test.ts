@@ -31,7 +31,6 @@ function takeToasts() {
   return shown;
 }
 
-// proves: messages-3
 test("level and badges are told after the action's own toast, and the viewer's XP follows", async () => {
   send.mockResolvedValueOnce({ level: 3, xp: 310, levelReached: 3, badges: [badge] });
   toast({ title: "Marked as tried" });

@@ -50,7 +50,6 @@ const parts = [
   { title: "Restaurants Near You", endpoint: listRestaurants, answer: [roost], item: roost },
 ];
 
-// proves: home-12
 test.each(parts)(
   "$title that cannot be loaded are missing alone and can be tried again",
   async ({ title, endpoint, answer, item }) => {

@@ -22,7 +22,6 @@ afterEach(() => {
   saved.splice(0);
 });
 
-// proves: profile-29
 test("a file that is refused says why, and the next one is saved under its name", async () => {
   const user = await show(
     <>

@@ -71,7 +71,6 @@ const showList = (api: FakeApi) =>
   );
 const press = (name: string) => screen.findByRole("button", { name });
 
-// proves: passkeys-1
 test("passkeys are listed with when they were added and used", async () => {
   await showList(apiWith(laptop, phone));
   const items = await screen.findAllByRole("listitem");
@@ -81,7 +80,6 @@ test("passkeys are listed with when they were added and used", async () => {
   ]);
 });
 
-// proves: passkeys-1
 test("a new one gets a name, and is in the list then", async () => {
   const api = apiWith().answer(startPasskey, options);
   const user = await showList(api);
@@ -115,7 +113,6 @@ test.each([
   expect(api.sent(addPasskey)).toEqual([]);
 });
 
-// proves: passkeys-3, passkeys-14
 test("to remove one asks first, then for the password if the last proof is old, and goes on", async () => {
   const api = apiWith(laptop).refuse(removePasskey, 403, proofRequired);
   const user = await showList(api);
@@ -136,7 +133,6 @@ test("to remove one asks first, then for the password if the last proof is old, 
   expect(api.requested(removePasskey)).toEqual(["/api/auth/passkeys/1", "/api/auth/passkeys/1"]);
 });
 
-// proves: passkeys-13, passkeys-14
 test("a passkey stands in for the password", async () => {
   const api = apiWith(laptop).refuse(startPasskey, 403, proofRequired);
   const user = await showList(api);
@@ -150,7 +146,6 @@ test("a passkey stands in for the password", async () => {
   expect(api.sent(prove)).toMatchObject([{ passkey: { id: "key" } }]);
 });
 
-// proves: passkeys-15
 test("a passkey is renamed in its place, and the button has the focus again", async () => {
   const api = apiWith(laptop, phone);
   const user = await showList(api);

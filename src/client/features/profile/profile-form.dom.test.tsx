@@ -52,7 +52,6 @@ const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save p
 const notSaved = "Not saved yet: press “Save profile”.";
 const picture = () => screen.queryByRole<HTMLImageElement>("presentation");
 
-// proves: profile-26
 test("texts are filled in, counted, sent without the picture, and shown as they were saved", async () => {
   const api = memberLike({ displayName: "Henny", bio: "Crisp", avatarUrl: small });
   api.answer(updateUser, { ...henny, displayName: "Henny", bio: "Crisp. Hot.", avatarUrl: small });
@@ -70,7 +69,6 @@ test("texts are filled in, counted, sent without the picture, and shown as they 
   await waitFor(() => expect(field("Bio").value).toBe("Crisp. Hot."));
 });
 
-// proves: profile-26
 test("a text that is too long is refused beside its field and not sent", async () => {
   const api = memberLike({ bio: "x".repeat(500) });
   const user = await showForm(api);
@@ -80,7 +78,6 @@ test("a text that is too long is refused beside its field and not sent", async (
   expect(api.sent(updateUser)).toEqual([]);
 });
 
-// proves: profile-27
 test("a chosen picture is shown while it is sent, and is the member's with the next save", async () => {
   const upload = { key: "a", name: "me.png", customId: null, url: "/api/uploadthing/a?x=1" };
   const api = memberLike({}).answer(requestUploads, [upload]);
@@ -104,7 +101,6 @@ test("a chosen picture is shown while it is sent, and is the member's with the n
   expect(api.sent(updateUser)).toMatchObject([{ avatarUrl: large }]);
 });
 
-// proves: profile-27
 test("a removed picture is gone with the next save", async () => {
   const api = memberLike({ avatarUrl: small }).answer(updateUser, henny);
   const user = await showForm(api);

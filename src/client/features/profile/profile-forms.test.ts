@@ -10,7 +10,6 @@ const messages = (form: z.ZodType, input: unknown) =>
     ]),
   );
 
-// proves: profile-3, profile-4
 test("the account form says what is wrong", () => {
   expect(messages(accountForm, { username: "x", email: "nowhere" })).toEqual({
     username: "Username must be at least 2 characters.",
@@ -22,7 +21,6 @@ test("the account form says what is wrong", () => {
   });
 });
 
-// proves: profile-6, profile-7, profile-8, profile-9
 test("the password form says everything that is wrong at once", () => {
   const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
   expect(messages(passwordForm, empty)).toEqual({

@@ -26,7 +26,6 @@ async function showList(list: ProfileList, ...items: ListedEntry[]) {
   await show(<EntryList userId={henny.id} list={list} />, api);
 }
 
-// proves: profile-17
 test("an item shows name, description and price, and leads to its details", async () => {
   await showList("tried", { ...entry, sandwich: hotOne });
   const [item] = await screen.findAllByRole("listitem");
@@ -35,13 +34,11 @@ test("an item shows name, description and price, and leads to its details", asyn
   expect(link.getAttribute("href")).toBe("/sandwich/3");
 });
 
-// proves: sandwich-25
 test("a sandwich that nobody knows is said to be unknown", async () => {
   await showList("tried", entry);
   await screen.findByRole("heading", { name: "Unknown Sandwich" });
 });
 
-// proves: profile-18
 test.each(["tried", "favorites", "wishlist"] as const)(
   "an empty list of %s leads to Explore",
   async (list) => {
@@ -51,7 +48,6 @@ test.each(["tried", "favorites", "wishlist"] as const)(
   },
 );
 
-// proves: profile-22
 test.each([
   ["Admin", admin],
   ["User", henny],
@@ -61,7 +57,6 @@ test.each([
   screen.getByText("Member since Jan 5, 2024");
 });
 
-// proves: profile-28
 test("the header shows the picture, and the display name above the username", async () => {
   const avatarUrl = "/images/0123456789abcdef0123456789abcdef/160.webp";
   const viewer = { ...henny, displayName: "Henny Penny", avatarUrl };

@@ -42,7 +42,6 @@ async function answerProof(user: Awaited<ReturnType<typeof showPart>>) {
   await user.click(dialog.getByRole("button", { name: "Confirm" }));
 }
 
-// proves: second-factor-1, second-factor-2, second-factor-8
 test("it is turned on with a proof and a code, and its recovery codes are shown once", async () => {
   const api = fakeApi(henny).answer(getSecondFactor, off).answer(prove, undefined);
   api.refuse(startSecondFactor, 403, proofRequired);
@@ -74,7 +73,6 @@ test("it is turned on with a proof and a code, and its recovery codes are shown 
   expect(screen.queryByText("AAAAA-BBBBB")).toBeNull();
 });
 
-// proves: second-factor-7, second-factor-8, second-factor-18
 test("new codes and turning off ask first, then for a proof, and go on", async () => {
   const api = fakeApi(henny).answer(getSecondFactor, { ...on, recoveryCodesLeft: 1 });
   api.answer(prove, undefined).answer(renewRecoveryCodes, codes);
@@ -100,7 +98,6 @@ test("new codes and turning off ask first, then for a proof, and go on", async (
   await press("Turn on");
 });
 
-// proves: second-factor-16
 test("an admin who needs one sees what to do in place of the profile, and goes on after it", async () => {
   const api = fakeApi({ ...admin, needsSecondFactor: true }).answer(getSecondFactor, off);
   api.answer(listPasskeys, []).answer(startSecondFactor, secret).answer(turnOnSecondFactor, codes);

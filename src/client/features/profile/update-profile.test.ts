@@ -24,7 +24,6 @@ test("what was saved is sent to the member's own address, told, and the new view
   expect(viewer).toEqual({ username: "hen" });
 });
 
-// proves: profile-24
 test.each([
   [new ApiError(409, '{"message":"Taken"}'), ["Update failed", "Taken"]],
   [new ApiError(502, ""), ["Update failed", "Could not update profile"]],

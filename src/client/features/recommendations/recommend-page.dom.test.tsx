@@ -19,7 +19,6 @@ async function recommend(user: UserEvent, url: string, why: string) {
   await user.click(screen.getByRole("button", { name: "Submit Recommendation" }));
 }
 
-// proves: recommending-1, recommending-2, recommending-3, recommending-4, recommending-8, recommending-10
 test("it asks for the website and the reason, and who may be asked back", async () => {
   await openPage(address);
   screen.getByRole("heading", { name: "Recommend a Restaurant" });
@@ -36,7 +35,6 @@ test("it asks for the website and the reason, and who may be asked back", async 
   expect(screen.getByRole("link", { name: "Cancel" }).getAttribute("href")).toBe("/");
 });
 
-// proves: recommending-6, recommending-7
 test("a wrong address and too few words are refused at their fields and not sent", async () => {
   const api = fakeApi();
   const user = await openPage(address, api);
@@ -47,7 +45,6 @@ test("a wrong address and too few words are refused at their fields and not sent
   expect(api.sent(recommendRestaurant)).toEqual([]);
 });
 
-// proves: recommending-5, recommending-9, recommending-11
 test("without any contact it is sent, thanked for, and the form is empty again", async () => {
   const api = fakeApi();
   const release = api.hold(recommendRestaurant, undefined as never);
@@ -64,7 +61,6 @@ test("without any contact it is sent, thanked for, and the form is empty again",
   ]);
 });
 
-// proves: recommending-12, recommending-13
 test("a failure is said, and nothing that was typed is lost", async () => {
   const user = await openPage(address, fakeApi().refuse(recommendRestaurant, 500));
   await recommend(user, "https://coop.example/", "They fry in rice bran oil.");
@@ -77,7 +73,6 @@ test("a failure is said, and nothing that was typed is lost", async () => {
   ]);
 });
 
-// proves: recommending-15
 test("a website of the catalogue is told at its field, with a link to its restaurant", async () => {
   const message = "We already have it.";
   const user = await openPage(

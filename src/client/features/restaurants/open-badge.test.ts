@@ -28,7 +28,6 @@ const locations = [
   location("4 Unknown St, Oslo", null, null),
 ];
 
-// proves: hours-14
 test.each([
   [[0, 1, 2, 3], "1 Near St, Oslo"],
   [[1, 2, 3], "2 East St, Oslo"],

@@ -22,7 +22,6 @@ async function showCard(changes: Partial<Restaurant> = {}, hour = "12:00") {
   return readTexts(document.body);
 }
 
-// proves: restaurant-card-1
 test("a card shows name, badge, words, type, count and price range, and leads there", async () => {
   const texts = await showCard();
   expect(texts.filter((text) => text !== "·")).toEqual([
@@ -37,7 +36,6 @@ test("it counts the sandwiches", async () => {
   expect(await showCard({ sandwichCount: 5 })).toContain("5 sandwiches");
 });
 
-// proves: restaurant-card-3, hours-20, hours-21
 test.each([
   [{}, "12:00", "Open", "until 5:00 PM"],
   [{}, "18:00", "Closed", "Opens Wed 9:00 AM"],
@@ -49,7 +47,6 @@ test.each([
   expect([texts.includes(badge), texts.includes(line)]).toEqual([true, true]);
 });
 
-// proves: restaurant-card-4
 test.each([
   [0.7, true],
   [null, false],
@@ -58,7 +55,6 @@ test.each([
   expect(texts.join(" ").includes("0.7 miles away")).toBe(isShown);
 });
 
-// proves: restaurant-4
 test("About tells its words, type, price range and count", async () => {
   await show(<AboutCard restaurant={roost} />);
   expect(readTexts(document.body)).toEqual([

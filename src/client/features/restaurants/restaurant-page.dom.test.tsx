@@ -11,7 +11,6 @@ import { openPage } from "#tests/dom/page.tsx";
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-// proves: loading-10
 test("a menu that failed is not requested by the other tab, but by coming back to its own", async () => {
   const api = catalogue().refuse(listMenu, 500).answer(listRestaurantReviews, []);
   const user = await openPage("/restaurant/5", api);
@@ -28,7 +27,6 @@ const here = () => location.pathname + location.search;
 const tab = (name: string) => screen.getByRole("tab", { name });
 const isSelected = (name: string) => tab(name).getAttribute("aria-selected");
 
-// proves: restaurant-5
 test("the tabs are in the address, and chosen by keyboard too", async () => {
   const user = await openPage("/restaurant/5", catalogue());
   await user.click(tab("Reviews"));
@@ -42,7 +40,6 @@ test("the tabs are in the address, and chosen by keyboard too", async () => {
   expect(isSelected("Menu")).toBe("true");
 });
 
-// proves: restaurant-8, restaurant-9
 test("an empty menu and no reviews say so", async () => {
   const api = catalogue().answer(listMenu, []).answer(listRestaurantReviews, []);
   const user = await openPage("/restaurant/5", api);
@@ -51,7 +48,6 @@ test("an empty menu and no reviews say so", async () => {
   await screen.findByText("No reviews available for sandwiches at this restaurant.");
 });
 
-// proves: restaurant-17 (Hours not available), restaurant-18 (Hours unavailable)
 test.each([
   ["Hours not available", [somewhere]],
   ["Hours unavailable", []],
@@ -63,7 +59,6 @@ test.each([
 const always = { text: "Mon-Sun 00:00-24:00" };
 const daily = { text: "Mon-Sun 12:00-22:30" };
 
-// proves: hours-20, hours-21
 test.each([
   ["until 10:30 PM", "2024-01-05T15:00:00Z", [daily]],
   ["Opens at 12:00 PM", "2024-01-05T09:00:00Z", [daily]],
@@ -89,7 +84,6 @@ test.each([
   vi.useRealTimers();
 });
 
-// proves: hours-14
 test("the page names the open location that is nearest to a known place", async () => {
   vi.useFakeTimers({ now: new Date("2024-01-05T09:00:00Z"), toFake: ["Date"] });
   const locations = [daily, always, always].map((hoursOfOperation, id) => ({
@@ -111,7 +105,6 @@ test("the page names the open location that is nearest to a known place", async 
 const read: Location["hoursSource"] = { from: "website", date: "2026-11-03" };
 const typed: Location["hoursSource"] = { from: "team", date: "2026-11-04" };
 
-// proves: facts-11
 test.each([
   ["once", [read, read], ["Hours from the website, read on Nov 3, 2026."]],
   [
@@ -126,7 +119,6 @@ test.each([
   expect(lines.map((line) => line.textContent)).toEqual(said);
 });
 
-// proves: facts-11
 test("where the prices are from is said below the menu, of each if they differ", async () => {
   const cold = { ...hotOne, id: 4, name: "Cold One", priceSource: read };
   const menu = [{ ...hotOne, priceSource: read }, cold];
@@ -159,7 +151,6 @@ test("its rating is the mean over all ratings of its sandwiches", async () => {
   await waitFor(() => expect(hero?.textContent).toContain("4.5(4 ratings)"));
 });
 
-// proves: restaurant-10, restaurant-11 (nugget), restaurant-12
 test.each(["/restaurant/999999", "/restaurant/nugget"])("%s is not found", async (address) => {
   await openPage(address, catalogue().refuse(findRestaurant, 404));
   screen.getByRole("heading", { level: 1, name: "Restaurant Not Found" });
@@ -168,14 +159,12 @@ test.each(["/restaurant/999999", "/restaurant/nugget"])("%s is not found", async
   expect(browse.getAttribute("href")).toBe("/explore?view=restaurants");
 });
 
-// proves: restaurant-19
 test("one that was merged leads to what it has become", async () => {
   await openPage("/restaurant/4?tab=reviews", catalogue());
   screen.getByRole("heading", { level: 1, name: "The Roost" });
   expect(here()).toBe("/restaurant/5?tab=reviews");
 });
 
-// proves: restaurant-13
 test("the back link leads to Explore as it was left, else to the restaurants", async () => {
   const back = () => screen.findByRole("link", { name: "Back to Restaurants" });
   await openPage("/restaurant/5", catalogue());

@@ -30,7 +30,6 @@ const waiting: ReportedReview = {
   reports: [],
 };
 
-// proves: waiting-3, waiting-4
 test("a review that waits is listed with the reason, and let through", async () => {
   const admin = { ...henny, role: "admin" as const };
   const api = fakeApi(admin).answer(listReportedReviews, [waiting]);
@@ -47,7 +46,6 @@ test("a review that waits is listed with the reason, and let through", async () 
   await waitFor(() => expect(screen.queryByText("newcomer")).toBeNull());
 });
 
-// proves: waiting-8
 test("one that its author has changed meanwhile is shown anew and not let through", async () => {
   const api = fakeApi({ ...henny, role: "admin" }).answer(listReportedReviews, [waiting]);
   const user = await openPage("/admin/reviews", api);

@@ -8,7 +8,6 @@ import type { User } from "#contract/accounts.ts";
 import { refreshVotes, reloadRatings } from "./review-changes.ts";
 import { newestReviewsQuery, responseQuery } from "./reviews.queries.ts";
 
-// proves: loading-13
 test("after a review its list is new, the sandwich and the popular ones are asked for when next seen", async () => {
   const queryClient = createQueryClient(createApi(async () => Response.json(["new"])));
   const list = newestReviewsQuery(3);

@@ -48,7 +48,6 @@ const star = (name: string) => screen.getByRole<HTMLInputElement>("radio", { nam
 const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review (Optional)" });
 const submit = (name = "Submit Review") => screen.getByRole("button", { name });
 
-// proves: waiting-7
 test("a review that waits says so, when it is sent and when it is edited", async () => {
   const waiting = { ...own, isHidden: true, isWaiting: true };
   const api = member().answer(writeReview, waiting);
@@ -65,7 +64,6 @@ test("a review that waits says so, when it is sent and when it is edited", async
   expect(screen.queryByText(/Our team has hidden this review/)).toBeNull();
 });
 
-// proves: review-form-1, review-form-2, review-form-3, review-form-4, review-form-6
 test("a member writes: title, sandwich, stars, text, button and the way back", async () => {
   await openPage(address, member());
   screen.getByRole("heading", { name: "Write a review" });
@@ -78,7 +76,6 @@ test("a member writes: title, sandwich, stars, text, button and the way back", a
   expect(back.getAttribute("href")).toBe("/sandwich/3");
 });
 
-// proves: ratings-1
 test("without stars it is refused, the stars say so and have the focus", async () => {
   const api = member();
   const user = await openPage(address, api);
@@ -92,7 +89,6 @@ test("without stars it is refused, the stars say so and have the focus", async (
   expect(api.sent(writeReview)).toEqual([]);
 });
 
-// proves: review-form-5, review-form-9, ratings-2, ratings-5
 test("stars alone are sent; busy meanwhile, then a toast and the sandwich", async () => {
   const api = member();
   const release = api.hold(writeReview, own);
@@ -109,7 +105,6 @@ test("stars alone are sent; busy meanwhile, then a toast and the sandwich", asyn
   ]);
 });
 
-// proves: review-form-12
 test("the day is today's, or the entry's, and goes along once it is chosen", async () => {
   const api = member().answer(writeReview, own);
   const user = await openPage(address, api);
@@ -130,7 +125,6 @@ test("the day is today's, or the entry's, and goes along once it is chosen", asy
   await waitFor(() => expect(day().value).toBe("2023-11-03"));
 });
 
-// proves: review-form-1, review-form-4, review-form-10, ratings-4, ratings-5
 test("an existing review is filled in and changed", async () => {
   const api = member(own).answer(changeReview, own);
   const user = await openPage(address, api);
@@ -143,7 +137,6 @@ test("an existing review is filled in and changed", async () => {
   expect(api.sent(changeReview)).toMatchObject([{ rating: 4, review: "Crisp. Hot." }]);
 });
 
-// proves: review-form-11, ratings-6
 test("a failure is said, and what was written is still there after a reload", async () => {
   const api = member().refuse(writeReview, 500);
   const user = await openPage(address, api);
@@ -158,7 +151,6 @@ test("a failure is said, and what was written is still there after a reload", as
   expect(star("2 stars").checked).toBe(true);
 });
 
-// proves: review-form-11
 test("the end of the session leads to the login and back to what was written", async () => {
   const api = member().refuse(writeReview, 401);
   const user = await openPage(address, api);
@@ -174,7 +166,6 @@ test("the end of the session leads to the login and back to what was written", a
   await waitFor(() => expect(text().value).toBe("Soggy."));
 });
 
-// proves: review-form-8
 test("a visitor is sent to the login, and would come back", async () => {
   await openPage(address, fakeApi().answer(findSandwich, hotOne));
   await screen.findByText("Please login to submit a review");
@@ -182,7 +173,6 @@ test("a visitor is sent to the login, and would come back", async () => {
   expect(new URLSearchParams(location.search).get("next")).toBe(address);
 });
 
-// proves: review-form-7
 test("an unknown sandwich is not found", async () => {
   await openPage(address, fakeApi(henny).refuse(findSandwich, 404));
   screen.getByRole("heading", { name: "Sandwich not found" });

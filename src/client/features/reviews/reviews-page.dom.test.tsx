@@ -10,7 +10,6 @@ const here = () => location.pathname + location.search;
 const authors = () =>
   screen.getAllByRole("article").map((each) => each.querySelector("p")?.textContent);
 
-// proves: all-reviews-3
 test("the order is in the address and in the request", async () => {
   const api = catalogue();
   const user = await openPage(address, api);
@@ -33,7 +32,6 @@ test("the order is in the address and in the request", async () => {
   expect(link("Lowest rated").hasAttribute("aria-current")).toBe(false);
 });
 
-// proves: all-reviews-4
 test("there is a way to the next page and back again", async () => {
   const more = { Link: '</api/sandwiches/3/reviews?cursor=more>; rel="next"' };
   const api = catalogue().answer(listSandwichReviews, [review], more);
@@ -48,7 +46,6 @@ test("there is a way to the next page and back again", async () => {
   await waitFor(() => expect(authors()).toEqual(["marisol"]));
 });
 
-// proves: sandwich-dialog-10, sandwich-23
 test("a review without a name is signed User, and Anonymous in the dialog", async () => {
   const nameless = { ...review, userId: null, username: null };
   const api = catalogue().answer(listSandwichReviews, [nameless]);

@@ -15,7 +15,6 @@ async function showCard(changes: Partial<Sandwich> = {}) {
   return document.body;
 }
 
-// proves: sandwich-card-1, sandwich-card-7
 test("a card shows name, place, rating, words, three tags at most and the price", async () => {
   expect(readTexts(await showCard())).toEqual([
     ...["Hot One", "The Roost", "4.3", "(1 rating)", "Crisp and long."],
@@ -23,7 +22,6 @@ test("a card shows name, place, rating, words, three tags at most and the price"
   ]);
 });
 
-// proves: sandwich-card-11, sandwich-card-12
 test("it leads to the sandwich, and has its two buttons", async () => {
   await showCard();
   const link = screen.getByRole("link", { name: "View Details of Hot One" });
@@ -32,7 +30,6 @@ test("it leads to the sandwich, and has its two buttons", async () => {
   screen.getByRole("button", { name: "Favorite: Hot One" });
 });
 
-// proves: sandwich-card-2
 test("without a photo it has a drawing", async () => {
   const card = await showCard();
   const drawing = card.querySelector("img");
@@ -45,12 +42,10 @@ test("with a photo it has that", async () => {
   expect(card.querySelector("img")?.getAttribute("src")).toBe(photo.url);
 });
 
-// proves: sandwich-card-14
 test("a restaurant that nobody knows is said to be unknown", async () => {
   expect(readTexts(await showCard({ restaurantName: "" }))).toContain("Unknown Restaurant");
 });
 
-// proves: hours-17
 test.each([
   [0.7, true],
   [null, false],
@@ -59,7 +54,6 @@ test.each([
   expect(card.textContent?.includes("0.7 miles away")).toBe(isShown);
 });
 
-// proves: sandwich-card-3, sandwich-card-4
 test.each([
   [4.25, 2, ["4.3", "(2 ratings)"]],
   [5, 1, ["5.0", "(1 rating)"]],
@@ -71,7 +65,6 @@ test.each([
   expect(readTexts(container)).toEqual(texts);
 });
 
-// proves: sandwich-card-9 ($13.50), sandwich-card-10 (Price not listed)
 test.each([
   [13.5, "$13.50"],
   [9, "$9.00"],
@@ -80,7 +73,6 @@ test.each([
   expect(render(<Price value={value} />).container.textContent).toBe(text);
 });
 
-// proves: sandwich-6 (heat 2 says ""), sandwich-7 (heat 3), sandwich-8 (heat 4)
 test.each([
   [0, ""],
   [2, ""],
@@ -91,7 +83,6 @@ test.each([
   expect(render(<SpiceBadge spiceLevel={spiceLevel} />).container.textContent).toBe(text);
 });
 
-// proves: sandwich-card-8
 test("the tags look default, success and warning, in this order", () => {
   const names = ["Fried", "Hot", "Brioche"];
   const tags = names.map((name, id) => ({ id, name, type: "style", sandwichId: 1 }));

@@ -9,7 +9,6 @@ const refusal = { message: "Out of pickles.", code: "internal_error" };
 const dialog = async () => within(await screen.findByRole("dialog"));
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-// proves: sandwich-dialog-13
 test("what could not be loaded is requested again when it is next opened", async () => {
   const api = catalogue().refuseOnce(findSandwich, 500, refusal);
   const user = await openPage("/terms?sandwich=3", api);

@@ -38,7 +38,6 @@ const photo = (name: string) => ({
   username: review.username,
 });
 
-// proves: images-37
 test("a photo that leads or stands in a review is not shown once more, and stars alone say so", async () => {
   const [lead, shown, other] = [photo("lead"), photo("shown"), photo("other")];
   const reviews = [
@@ -56,7 +55,6 @@ test("a photo that leads or stands in a review is not shown once more, and stars
   screen.getByText("No words, only stars.");
 });
 
-// proves: sandwich-20, sandwich-21 (nugget)
 test.each(["/sandwich/nugget", "/sandwich/999999", "/sandwich/999999/reviews"])(
   "%s is not found",
   async (address) => {
@@ -67,7 +65,6 @@ test.each(["/sandwich/nugget", "/sandwich/999999", "/sandwich/999999/reviews"])(
   },
 );
 
-// proves: sandwich-1
 test("from a restaurant the back link leads there, also after the page of its reviews", async () => {
   const user = await openPage("/restaurant/5?tab=reviews", catalogue());
   await user.click(await screen.findByRole("link", { name: "Hot One" }));
@@ -81,7 +78,6 @@ test("from a restaurant the back link leads there, also after the page of its re
   );
 });
 
-// proves: sandwich-3
 test("from Explore the back link leads to it as it was left, from nowhere to its start", async () => {
   await openPage("/SANDWICH/3", catalogue());
   expect(link("Back to Sandwiches").getAttribute("href")).toBe("/explore");
@@ -92,7 +88,6 @@ test("from Explore the back link leads to it as it was left, from nowhere to its
   expect(back.getAttribute("href")).toBe(address);
 });
 
-// proves: sandwich-2
 test("from the collection the back link leads there, also after a reload", async () => {
   const api = catalogue(henny)
     .answer(countEntries, { all: 1, tried: 0, favorites: 0, wantToTry: 1, restaurants: 0 })
@@ -104,7 +99,6 @@ test("from the collection the back link leads there, also after a reload", async
   link("Back to Collection");
 });
 
-// proves: sandwich-18
 test("a sandwich that is not known yet takes its time under its text", async () => {
   const api = catalogue();
   const user = await openPage("/restaurant/5?tab=reviews", api);
@@ -129,7 +123,6 @@ test("a sandwich that a card has shown needs no waiting, impatient clicks includ
 
 const similar = "Similar Sandwiches You Might Like";
 
-// proves: sandwich-17
 test("nothing similar says when there will be", async () => {
   await openPage("/sandwich/3", catalogue());
   await section(similar).findByText("Similar sandwiches will appear as you try more.");
@@ -162,7 +155,6 @@ test("its dialog says whose it is, how far away, and until when they are open", 
   expect(place?.textContent).toMatch(/^The Roost0.7 miles awayOpenuntil 11:59 PM$/);
 });
 
-// proves: sandwich-28
 test("it says how far away it is from the place that was last searched near", async () => {
   const spot = { ...somewhere, latitude: 45.51, longitude: -122.6 };
   localStorage.setItem("place", JSON.stringify({ near: "45.5,-122.6", place: "Portland" }));
@@ -177,7 +169,6 @@ test("it says how far away it is from the place that was last searched near", as
   localStorage.clear();
 });
 
-// proves: sandwich-29
 test("it can be shared at its top", async () => {
   const user = await openPage("/sandwich/3", catalogue());
   await user.click(screen.getByRole("button", { name: "Share Hot One" }));

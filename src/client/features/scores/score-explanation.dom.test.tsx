@@ -33,7 +33,6 @@ async function askWhy(address: string, api: FakeApi, part: RegExp) {
   return document.getElementById(button.getAttribute("aria-controls") ?? "")?.textContent;
 }
 
-// proves: facts-9
 test("one tap says how many ratings, what the order uses and who stands beside it", async () => {
   const text = await explain(early);
   expect(text).toContain("Early score: 2 ratings by members, 5.00 stars on average.");
@@ -44,7 +43,6 @@ test("one tap says how many ratings, what the order uses and who stands beside i
   expect(text).toContain("Just below is Newcomer with 3.90 from 0 ratings.");
 });
 
-// proves: facts-9
 test("five ratings are no early score, and none say so", async () => {
   expect(await explain({ ...early, reviewCount: 5 })).not.toContain("Early score");
 });
@@ -56,7 +54,6 @@ test("a sandwich without ratings stands at the average", async () => {
   expect(text).toContain("That is behind the first thousand.");
 });
 
-// proves: facts-10
 test("a restaurant's score says how many ratings of how many sandwiches it is made of", async () => {
   const rated = { ...hotOne, reviewCount: 4 };
   const unrated = { ...hotOne, id: 4, reviewCount: 0, averageRating: 0 };

@@ -40,14 +40,12 @@ describe("menus", () => {
     expect(labels(bottomBarLinks(null))).toEqual(["Home", "Explore", "Collection", "Login"]);
   });
 
-  // proves: menus-6, menus-12
   it("shows a member their profile", () => {
     expect(labels(headerLinks(member))).toEqual(["Home", "Explore", "My Collection"]);
     expect(labels(accountLinks(member))).toEqual(["Profile"]);
     expect(labels(bottomBarLinks(member))).toEqual(["Home", "Explore", "Collection", "Profile"]);
   });
 
-  // proves: menus-3
   it("shows the curator the way to the restaurants", () => {
     const curator = { ...member, canEditCatalogue: true };
     const way = { label: "Manage Restaurants", link: { to: "/admin/restaurants" } };
@@ -55,7 +53,6 @@ describe("menus", () => {
     expect(accountLinks(curator)).toContainEqual(way);
   });
 
-  // proves: menus-2, menus-7, menus-13
   it("shows an admin what only admins use", () => {
     expect(labels(headerLinks(admin))).toEqual([
       "Home",
@@ -74,7 +71,6 @@ describe("menus", () => {
     ]);
   });
 
-  // proves: menus-4
   it("leads where its words say", () => {
     const links = [...headerLinks(admin), ...accountLinks(null), ...accountLinks(admin)];
     expect(Object.fromEntries(links.map((link) => [link.label, address(link)]))).toEqual({
@@ -97,7 +93,6 @@ describe("menus", () => {
     ]);
   });
 
-  // proves: menus-15, menus-18
   it("has three groups in the footer", () => {
     expect(footerGroups.map(({ title, links }) => [title, ...labels(links)])).toEqual([
       ["Explore", "Home", "Explore Sandwiches", "Find Restaurants", "My Collection"],

@@ -21,7 +21,6 @@ async function openTerms() {
   return { share: () => user.click(screen.getByRole("button", { name: "Share" })) };
 }
 
-// proves: menus-20
 test("the device's own sheet is used where there is one, and may be closed", async () => {
   const sheet = vi.fn(async () => Promise.reject(new DOMException("", "AbortError")));
   Object.defineProperty(navigator, "share", { value: sheet, configurable: true });
@@ -32,7 +31,6 @@ test("the device's own sheet is used where there is one, and may be closed", asy
   Reflect.deleteProperty(navigator, "share");
 });
 
-// proves: menus-21
 test("else the address is copied, or shown where that is forbidden", async () => {
   const { share } = await openTerms();
   await share();
@@ -45,7 +43,6 @@ test("else the address is copied, or shown where that is forbidden", async () =>
   expect(await findToast("Copy this link")).toContain(location.href);
 });
 
-// proves: menus-1, menus-9
 test("the header offers what a visitor may do", async () => {
   await openPage("/terms");
   const main = within(screen.getByRole("navigation", { name: "Main" }));
@@ -62,7 +59,6 @@ test("the header offers what a visitor may do", async () => {
   ]);
 });
 
-// proves: menus-14, menus-16, menus-17
 test("the footer says what this is, and leads everywhere", async () => {
   await openPage("/terms");
   screen.getByText("Discover, rate, and share the best chicken sandwiches in your area.");
@@ -98,7 +94,6 @@ test("the header says which page is shown", async () => {
   expect(main.getByRole("link", { current: "page" }).textContent).toBe("Explore");
 });
 
-// proves: shell-27
 test("a page that takes its time is announced", async () => {
   const api = fakeApi();
   const release = api.hold(listLeaders, []);
@@ -110,7 +105,6 @@ test("a page that takes its time is announced", async () => {
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 });
 
-// proves: menus-22
 test("the operator's pages stand beside share and the feed", async () => {
   const own = "https://www.social.example/cluck";
   const site = { ...usualSite, socialLinks: [own] };

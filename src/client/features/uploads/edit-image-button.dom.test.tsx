@@ -7,7 +7,6 @@ import { EditImageButton } from "./edit-image-button.tsx";
 
 const people = { visitor: null, member: henny, curator, admin };
 
-// proves: sandwich-dialog-1 (Edit Photo), sandwich-4 (Edit Photo), restaurant-2 (Edit Image)
 test.each([
   ["Edit Photo", "sandwich", ["admin"]],
   ["Edit Image", "restaurant", ["curator", "admin"]],

@@ -6,8 +6,6 @@ import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { imageTests } from "./image-test-page.tsx";
 
-// proves: image-test-1, image-test-2, image-test-5, image-test-6 (General), image-test-7 (Restaurant),
-// image-test-8 (Sandwich)
 test.each([
   ["General", "general", [1200, 1200], "General images are resized to fit 1200x1200."],
   [

@@ -24,7 +24,6 @@ const lost = () => Promise.reject(new TypeError("The connection was lost"));
 const options = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
 describe("an upload", () => {
-  // proves: images-17
   it("announces the file, sends it to the signed address and answers with the image", async () => {
     const { api, calls } = serverWith();
     const put = vi.fn(sent);
@@ -61,7 +60,6 @@ describe("an upload", () => {
     await expect(failing).rejects.toMatchObject({ serverMessage: "This is no image." });
   });
 
-  // proves: images-13
   it("takes a refusal for an answer", async () => {
     const { api } = serverWith();
     const put = vi.fn(() => Promise.reject(new ApiError(413, '{"message":"Too large"}')));
@@ -100,20 +98,17 @@ afterEach(() => {
 });
 
 describe("retrying", () => {
-  // proves: images-22
   it("pauses from 10 ms on, twice as long each time, at most a second", () => {
     const pauses = Array.from({ length: 10 }, (_, index) => pauseBefore(index + 1));
     expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1000, 1000, 1000]);
   });
 
-  // proves: images-21
   it("tries three more times in tests, then gives up with the last error", async () => {
     const attempt = vi.fn(loseConnection);
     await expect(retrying(attempt, { signal, pause: noPause })).rejects.toThrow("Failed to fetch");
     expect(attempt).toHaveBeenCalledTimes(4);
   });
 
-  // proves: images-21
   it("tries ten more times outside tests", async () => {
     vi.stubEnv("MODE", "production");
     vi.resetModules();
@@ -131,7 +126,6 @@ describe("retrying", () => {
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  // proves: images-23
   it("gives up after a minute", async () => {
     const attempt = vi.fn(loseConnection);
     const times = [0, 30_000, 60_000];
@@ -160,7 +154,6 @@ describe("retrying", () => {
   ])("%s: worth it is %s", (error, worth) => expect(isRetryable(error)).toBe(worth));
 });
 
-// proves: images-24
 it("runs six at once, and the next when one of them ends, however it ends", async () => {
   const run = atMost(6);
   const started: number[] = [];

@@ -7,7 +7,6 @@ const unreadable =
   "Invalid file type: This image format cannot be read here. Please upload a JPEG, PNG, GIF, WebP or AVIF image.";
 const noImage = "Invalid file type: Please upload an image file (jpeg, png, etc).";
 
-// proves: images-1, images-2, images-5
 it.each([
   ["lunch.jpg", "image/jpeg", limit, undefined],
   ["lunch.heic", "image/heic", 1, unreadable],

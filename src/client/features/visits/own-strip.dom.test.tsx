@@ -23,7 +23,6 @@ const shelf = (entry: Partial<CollectionEntry>) => {
 const strip = async () =>
   within(await screen.findByRole("region", { name: "What you keep of it" }));
 
-// proves: sandwich-27
 test("it says one's own stars, when it was tried, and the note", async () => {
   const own = { ...review, isHidden: false, isWaiting: false };
   const api = shelf({ ...tried, notes: "No pickles next time" }).answer(listMemberReviews, [own]);

@@ -63,7 +63,6 @@ async function expectInvalid(response: Response) {
 }
 
 describe("a forgotten password", () => {
-  // proves: recovery-1, recovery-2, recovery-3
   test("a link is mailed, and with it a new password is chosen; all sessions end", async () => {
     const { client, user } = await app.signIn();
     const answer = await forgot(user.email.toUpperCase());
@@ -80,7 +79,6 @@ describe("a forgotten password", () => {
     expect(await isConfirmed(user.id)).toBe(true);
   });
 
-  // proves: recovery-4
   test("an address that nobody has gets the same answer for the same work, and no mail", async () => {
     const { user } = await app.signIn();
     const answers = [await forgot(user.email), await forgot("nobody@example.com")];
@@ -101,7 +99,6 @@ describe("a forgotten password", () => {
     expect((await deliver()).map(({ to }) => to)).toEqual([user.email]);
   });
 
-  // proves: recovery-5
   test("a link works once, also when it is used ten times at the same moment", async () => {
     const { user } = await app.signIn();
     const token = await forgottenBy(user);
@@ -113,7 +110,6 @@ describe("a forgotten password", () => {
     await expectInvalid(await reset(token));
   });
 
-  // proves: accounts-15, accounts-16
   test.each(["qwerty123", "the username"])(
     "a password that is easy to guess is refused and uses no link up: %s",
     async (choice) => {
@@ -129,7 +125,6 @@ describe("a forgotten password", () => {
     },
   );
 
-  // proves: recovery-6
   test("a link works for an hour", async () => {
     const { user } = await app.signIn();
     const token = await forgottenBy(user);
@@ -207,7 +202,6 @@ describe("a forgotten password", () => {
     expect(await deliver()).toEqual([]);
   });
 
-  // proves: recovery-7
   test("an address can be asked for three times an hour, a network can ask twenty times", async () => {
     const asked = async (email: string, address: string) => (await forgot(email, address)).status;
     for (let count = 0; count < 3; count += 1) {
@@ -236,7 +230,6 @@ describe("a forgotten password", () => {
 });
 
 describe("an email address", () => {
-  // proves: recovery-8
   test("a new member is asked to confirm theirs, and does it once", async () => {
     const { client, user } = await app.signUp();
     expect(user.isEmailConfirmed).toBe(false);
@@ -250,7 +243,6 @@ describe("an email address", () => {
     await expectInvalid(await confirm(tokenIn(mail)));
   });
 
-  // proves: recovery-9
   test("another address has to be confirmed, and the old one is told", async () => {
     const { client, user } = await app.signIn({ emailConfirmedAt: new Date() });
     const email = registration().email;
@@ -271,7 +263,6 @@ describe("an email address", () => {
     expect(await isConfirmed(user.id)).toBe(false);
   });
 
-  // proves: recovery-17
   test("that is confirmed is told of another password, once it is changed", async () => {
     const { client, user } = await app.signIn({ emailConfirmedAt: new Date() });
     const change = (body: object) =>
@@ -300,7 +291,6 @@ describe("an email address", () => {
     expect(await isConfirmed(user.id)).toBe(true);
   });
 
-  // proves: recovery-10
   test("the link can be sent again, three times an hour; it works for a week", async () => {
     const { client, user } = await app.signIn();
     const send = () => client.post(`/api/users/${user.id}/confirmation-mail`);
@@ -323,7 +313,6 @@ describe("a sign-in", () => {
   const signIns = async () =>
     (await deliver()).filter(({ subject }) => subject === "New sign-in to your account");
 
-  // proves: recovery-11
   test("from an unknown device is mailed to a confirmed address, from a known one it is not", async () => {
     const { user } = await app.signIn({ emailConfirmedAt: new Date() });
     const browser = app.client({ address: "203.0.113.5" });
@@ -391,7 +380,6 @@ describe("a sign-in", () => {
 });
 
 describe("an admin", () => {
-  // proves: recovery-12
   test("can send a member the link, which the audit log remembers", async () => {
     const admin = await app.signInAsAdmin();
     const { client, user } = await app.signIn();
@@ -412,7 +400,6 @@ describe("an admin", () => {
   });
 });
 
-// proves: recovery-13
 test("where no mail is sent, the calls say so and nothing waits to be sent", async () => {
   const config = { ...app.deps.config, mail: null };
   const silent = createApp({ ...app.deps, config });

@@ -25,7 +25,6 @@ afterAll(() => app.close());
 const errorOf = (response: Response) => bodyOf<ApiErrorBody>(response);
 
 describe("register", () => {
-  // proves: calls-2, calls-6, xp-3
   test("creates the member with the first reward and signs in", async () => {
     const visitor = app.client();
     const input = registration();
@@ -41,7 +40,6 @@ describe("register", () => {
     expect((await visitor.get("/api/auth/me")).status).toBe(200);
   });
 
-  // proves: session-9
   test("keeps neither the password nor the session's token", async () => {
     const { client, user } = await app.signUp();
     const [row] = await app.db.select().from(users).where(eq(users.id, user.id));
@@ -51,7 +49,6 @@ describe("register", () => {
     expect(session?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  // proves: session-7
   test("the cookie is out of reach for scripts and other sites", async () => {
     const response = await app.client().post("/api/auth/register", registration());
     const cookie = response.headers.getSetCookie()[0];
@@ -66,7 +63,6 @@ describe("register", () => {
     expect(response.headers.getSetCookie()[0]).toContain(`Expires=${end.toUTCString()}`);
   });
 
-  // proves: calls-4, errors-1
   test("names every failing field", async () => {
     const input = { id: "7", username: "x", email: "nobody", password: "short" };
     const response = await app.client().post("/api/auth/register", input);
@@ -89,14 +85,12 @@ describe("register", () => {
     },
   );
 
-  // proves: calls-3
   test("says what the specification says about a short password", async () => {
     const input = registration({ password: "short" });
     const response = await app.client().post("/api/auth/register", input);
     expect((await errorOf(response)).message).toBe("Password must be at least 6 characters long");
   });
 
-  // proves: accounts-15
   test("refuses a password that everybody uses at its field, which costs no try", async () => {
     const strict = await createTestApp({ settings: { REGISTRATIONS_PER_HOUR: "1" } });
     const common = registration({ password: "Password1" });
@@ -110,7 +104,6 @@ describe("register", () => {
     await strict.close();
   });
 
-  // proves: calls-5
   test.each([
     ["id", "id_taken", (taken: Registration) => ({ id: taken.id.toUpperCase() })],
     ["username", "username_taken", (taken: Registration) => ({ username: shout(taken.username) })],
@@ -123,7 +116,6 @@ describe("register", () => {
     expect(await response.json()).toMatchObject({ code, issues: [{ path }] });
   });
 
-  // proves: permissions-23
   test.each(["curator", "Curator", "CURATOR ", "ｃｕｒａｔｏｒ", "сurator", "curat0r"])(
     "nobody can register the reserved name as %j",
     async (username) => {
@@ -132,7 +124,6 @@ describe("register", () => {
     },
   );
 
-  // proves: accounts-10
   test.each([
     ["Maria", "М\u0430ria"],
     ["scope", "ѕсоре"],
@@ -172,7 +163,6 @@ describe("register", () => {
 });
 
 describe("login", () => {
-  // proves: calls-1
   test("answers the user, by the username in any case and composition", async () => {
     const { user } = await app.signIn({ username: "José Ñandú" });
     for (const username of [
@@ -188,7 +178,6 @@ describe("login", () => {
     }
   });
 
-  // proves: accounts-2
   test("unknown user and wrong password give the same answer", async () => {
     const { user } = await app.signIn();
     const password = "wrong password";
@@ -209,7 +198,6 @@ describe("login", () => {
     expect((await app.client().post("/api/auth/login", input, headers)).status).toBe(200);
   });
 
-  // proves: session-11
   test("gives a new token and ends the session that the browser had", async () => {
     const { client, user } = await app.signIn();
     const before = client.cookies.get("session");
@@ -241,7 +229,6 @@ describe("throttles", () => {
     }
   }
 
-  // proves: errors-15, accounts-6
   test("the sixth wrong password in a row gets 429, for this pair and for 15 minutes", async () => {
     const { user } = await app.signIn();
     await guessWrong(5, user.username, "198.51.100.1");
@@ -277,7 +264,6 @@ describe("throttles", () => {
     expect(await guess()).toBe(false);
   });
 
-  // proves: accounts-9
   test("right passwords are counted too: three hundred from one address, then 429", async () => {
     const address = "198.51.100.12";
     const { user } = await app.signIn();
@@ -299,7 +285,6 @@ describe("throttles", () => {
     await guessWrong(5, user.username, "198.51.100.5");
   });
 
-  // proves: accounts-7
   test("one address gets a hundred tries, whomever they are for", async () => {
     const network = { key: "password:2001:db8:5:5::/64", limit: 100, windowSeconds: 900 };
     for (let count = 0; count < 99; count += 1) await countTry(app.db, app.now(), network);
@@ -307,7 +292,6 @@ describe("throttles", () => {
     expect((await guess("somebody-else", "2001:db8:5:5::ffff")).status).toBe(429);
   });
 
-  // proves: accounts-8
   test("who knows the password takes no try from the others at that address", async () => {
     const { user } = await app.signIn();
     const office = { key: "password:198.51.100.6", limit: 100, windowSeconds: 900 };
@@ -343,7 +327,6 @@ describe("throttles", () => {
 });
 
 describe("logout", () => {
-  // proves: session-3, calls-7
   test("ends the session on the server", async () => {
     const { client } = await app.signIn();
     const copy = app.client();

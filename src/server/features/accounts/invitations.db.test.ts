@@ -16,7 +16,6 @@ import { hashToken } from "./tokens.ts";
 const weekMs = 7 * 24 * 60 * 60_000;
 
 describe("where registration is closed", () => {
-  // proves: registration-1
   test("the call says so, with or without an invitation, and the site too", async () => {
     const app = await createTestApp({ settings: { REGISTRATION: "closed" } });
     for (const invitation of [undefined, "t".repeat(43)]) {
@@ -55,14 +54,12 @@ describe("where registration is by invitation", () => {
     expect([response.status, (await bodyOf<ApiErrorBody>(response)).code]).toEqual([403, code]);
   }
 
-  // proves: registration-2
   test("nobody gets in without one, or with one that is none", async () => {
     await expectRefused(await register(), "invitation_required");
     await expectRefused(await register(""), "invitation_required");
     await expectRefused(await register("t".repeat(43)));
   });
 
-  // proves: registration-2, registration-3, registration-5
   test("one registers one member, and the log knows who came by whose", async () => {
     const { token } = await invite("Aunt Ottilie");
     const input = registration({ invitation: token });
@@ -85,7 +82,6 @@ describe("where registration is by invitation", () => {
     expect(app.logs.join()).not.toContain(token);
   });
 
-  // proves: registration-3
   test("of ten that come with it at the same moment one gets in", async () => {
     const { token } = await invite();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(token)));
@@ -101,7 +97,6 @@ describe("where registration is by invitation", () => {
     expect((await register(token)).status).toBe(201);
   });
 
-  // proves: registration-4
   test("it lasts a week", async () => {
     const { token, expiresAt } = await invite();
     expect(Date.parse(expiresAt) - app.now().getTime()).toBe(weekMs);
@@ -110,7 +105,6 @@ describe("where registration is by invitation", () => {
     expect(await listed()).toEqual([]);
   });
 
-  // proves: registration-5
   test("the team sees the open ones and revokes them", async () => {
     const { token, expiresAt } = await invite("A neighbour");
     const [first, ...others] = await listed();

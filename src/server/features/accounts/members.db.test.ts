@@ -55,7 +55,6 @@ test("promotion is in the log, once", async () => {
 });
 
 describe("a blocked member", () => {
-  // proves: lifecycle-13
   test("is out at once, cannot log in, and what they wrote stays", async () => {
     const { client, user } = await app.signIn();
     const review = await createReview(app.db, { userId: user.id });
@@ -161,7 +160,6 @@ test("an order that is none is refused", async () => {
   expect(answer.status).toBe(400);
 });
 
-// proves: permissions-23
 test("nobody becomes the curator by renaming, whatever the letters", async () => {
   const { client, user } = await app.signIn();
   for (const username of ["curator", "CURATOR", " Curator ", "ｃurator", "сurat0r"]) {

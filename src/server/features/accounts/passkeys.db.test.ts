@@ -57,7 +57,6 @@ const expectNoLogin = (response: Response) => expectRefused(response, 401, "inva
 const deliver = () => deliverMails(app);
 
 describe("a passkey", () => {
-  // proves: passkeys-1, passkeys-2
   test("is added under a name, logs in without one, and shows when it was used", async () => {
     const { client, user, device, passkey } = await memberWithPasskey();
     expect(passkey).toMatchObject({ name: "Laptop", lastUsedAt: null });
@@ -71,7 +70,6 @@ describe("a passkey", () => {
     expect(await listOf(client)).toEqual([{ ...passkey, lastUsedAt: app.now().toISOString() }]);
   });
 
-  // proves: passkeys-3
   test("is removed by its owner alone, and then logs nobody in", async () => {
     const { client, device, passkey } = await memberWithPasskey();
     const other = await app.signIn();
@@ -82,7 +80,6 @@ describe("a passkey", () => {
     await expectNoLogin(await logIn(device.show(await loginFor())));
   });
 
-  // proves: passkeys-15
   test("is renamed by its owner alone", async () => {
     const { client, passkey } = await memberWithPasskey();
     const other = await app.signIn();
@@ -94,7 +91,6 @@ describe("a passkey", () => {
     expect(await listOf(client)).toEqual([renamed]);
   });
 
-  // proves: passkeys-4
   test("that comes or goes is mailed to a confirmed address", async () => {
     const { client, user, passkey } = await memberWithPasskey({ emailConfirmedAt: new Date() });
     await client.delete(`/api/auth/passkeys/${passkey.id}`);
@@ -126,7 +122,6 @@ describe("a passkey", () => {
     await expectRefused(await client.post("/api/auth/passkey-options"), 409, "conflict");
   });
 
-  // proves: passkeys-5
   test("goes with a reset password, by mail or by the command line", async () => {
     const password = "double the brine";
     const byCommand = await memberWithPasskey();
@@ -149,7 +144,6 @@ describe("a passkey", () => {
 });
 
 describe("a challenge", () => {
-  // proves: passkeys-6
   test("works once, also for ten logins at the same moment", async () => {
     const { device } = await memberWithPasskey();
     const shown = device.show(await loginFor());
@@ -176,7 +170,6 @@ describe("a challenge", () => {
     await expectNoLogin(await logIn(device.show(request)));
   });
 
-  // proves: passkeys-6
   test("works for five minutes", async () => {
     const { device } = await memberWithPasskey();
     const request = await loginFor();
@@ -186,7 +179,6 @@ describe("a challenge", () => {
     expect(await app.db.select().from(passkeyChallenges)).toEqual([]);
   });
 
-  // proves: passkeys-7
   test("is of one session and for one purpose", async () => {
     const { client, user, device } = await memberWithPasskey();
     const elsewhere = await app.openSession(user.id);
@@ -249,7 +241,6 @@ describe("a challenge", () => {
 });
 
 describe("what a device signs", () => {
-  // proves: passkeys-8
   test.each([
     ["another origin", { origin: "https://evil.example" }],
     ["another port", { origin: "http://localhost:8080" }],
@@ -261,7 +252,6 @@ describe("what a device signs", () => {
     await expectUnusable(await add(client, other.create(await creationFor(client), circumstances)));
   });
 
-  // proves: passkeys-8
   test("for another site, or with another key, is refused", async () => {
     const { device } = await memberWithPasskey();
     await expectNoLogin(await logIn(device.show({ ...(await loginFor()), rpId: "evil.example" })));
@@ -271,7 +261,6 @@ describe("what a device signs", () => {
     await expectNoLogin(await logIn(forged));
   });
 
-  // proves: passkeys-9
   test("with a counter that has not moved on is refused", async () => {
     const { device } = await memberWithPasskey();
     const logInWith = async (counter: number) => logIn(device.show(await loginFor(), { counter }));
@@ -292,7 +281,6 @@ describe("what a device signs", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  // proves: passkeys-10
   test("is no proof for somebody else, and no passkey of two members", async () => {
     const { device } = await memberWithPasskey();
     const other = await memberWithPasskey();
@@ -308,7 +296,6 @@ describe("what a device signs", () => {
     expect((await logIn(other.device.show(await loginFor(), { userHandle }))).status).toBe(200);
   });
 
-  // proves: passkeys-11
   test("with certificates of its maker is refused, and nobody is asked about them", async () => {
     const { client } = await app.signIn();
     const asked = vi.spyOn(globalThis, "fetch");
@@ -325,7 +312,6 @@ describe("what a device signs", () => {
 });
 
 describe("a recent proof", () => {
-  // proves: passkeys-12
   test("is needed to add and to remove a passkey, ten minutes after the login", async () => {
     const { client, passkey } = await memberWithPasskey();
     const path = `/api/auth/passkeys/${passkey.id}`;
@@ -354,7 +340,6 @@ describe("a recent proof", () => {
     await expectRefused(await client.post("/api/auth/passkey-options"), 403, "proof_required");
   });
 
-  // proves: passkeys-13
   test("a passkey stands in for the password of another email, password and a deletion", async () => {
     const { client, user, device } = await memberWithPasskey();
     const path = `/api/users/${user.id}`;

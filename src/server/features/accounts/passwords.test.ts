@@ -11,7 +11,6 @@ const { hashNewPassword, hashPassword, isPasswordRight } = await import("./passw
 
 const home = "192.0.2.1";
 
-// proves: accounts-1
 test("a password is kept as argon2id with the agreed strength and a salt of its own", async () => {
   const [one, two] = await Promise.all([hashPassword("pickles"), hashPassword("pickles")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -26,7 +25,6 @@ const choose = (password: string) =>
     network: home,
   });
 
-// proves: accounts-15, accounts-16
 test.each([
   ["123456", "among the most common"],
   ["trustno1", "in small letters"],
@@ -70,7 +68,6 @@ test("nobody's password, and one that cannot be, are always wrong", async () => 
   expect(await isPasswordRight("!", "!", home)).toBe(false);
 });
 
-// proves: accounts-5
 test("a name that nobody has costs the same work as one that somebody has", async () => {
   const kept = await hashPassword("pickles");
   for (const passwordHash of [kept, undefined, "!"]) {
@@ -81,7 +78,6 @@ test("a name that nobody has costs the same work as one that somebody has", asyn
   }
 });
 
-// proves: accounts-4
 test("a flood from one address does not turn the others away", async () => {
   const kept = await hashPassword("pickles");
   let finish = () => {};

@@ -68,7 +68,6 @@ const enter = (ticket: string, code: string, browser = app.client()) =>
 const deliver = () => deliverMails(app);
 
 describe("setting up", () => {
-  // proves: second-factor-1, second-factor-2
   test("a secret counts from its first code on, and is told once", async () => {
     const member = await app.signIn();
     const { client, user } = member;
@@ -99,7 +98,6 @@ describe("setting up", () => {
     );
   });
 
-  // proves: second-factor-15
   test("neither the secret nor the codes can be read in the database", async () => {
     const { user, secret, codes } = await guardedMember();
     const rows = [
@@ -112,7 +110,6 @@ describe("setting up", () => {
     }
   });
 
-  // proves: second-factor-8
   test("every change needs a password or passkey of the last ten minutes", async () => {
     const { client } = await guardedMember();
     const other = await app.signIn();
@@ -129,7 +126,6 @@ describe("setting up", () => {
     expect((await other.client.post("/api/auth/second-factor-secret")).status).toBe(200);
   });
 
-  // proves: second-factor-18
   test("an open browser and the password do not turn it off: the proof needs a code as well", async () => {
     const { client, secret, codes, user } = await guardedMember();
     app.passTime(10 * minuteMs);
@@ -156,7 +152,6 @@ describe("setting up", () => {
     expect((await client.delete(factorPath)).status).toBe(204);
   });
 
-  // proves: second-factor-19
   test("turned on, it ends the sessions that began with the password alone", async () => {
     const { client, user } = await app.signIn();
     const elsewhere = app.client();
@@ -168,7 +163,6 @@ describe("setting up", () => {
     expect((await client.get("/api/auth/me")).status).toBe(200);
   });
 
-  // proves: second-factor-9
   test("what changes is mailed to a confirmed address", async () => {
     const { client, user } = await guardedMember({ emailConfirmedAt: new Date() });
     await client.post("/api/auth/recovery-codes");
@@ -183,7 +177,6 @@ describe("setting up", () => {
     expect(await deliver()).toEqual([]);
   });
 
-  // proves: second-factor-7
   test("turned off, the password is enough again, and what is off cannot be changed", async () => {
     const member = await guardedMember();
     const { client, user, secret } = member;
@@ -197,7 +190,6 @@ describe("setting up", () => {
 });
 
 describe("a login", () => {
-  // proves: second-factor-3
   test("needs a code after the password, and has no session before", async () => {
     const { user, secret } = await guardedMember();
     const browser = app.client();
@@ -212,7 +204,6 @@ describe("a login", () => {
     expect((await browser.get("/api/auth/me")).status).toBe(200);
   });
 
-  // proves: second-factor-4
   test("takes one code once, also of many that come with it at the same moment", async () => {
     const member = await guardedMember();
     const code = codeNow(member.secret);
@@ -228,7 +219,6 @@ describe("a login", () => {
     await expectWrongCode(await again(0));
   });
 
-  // proves: second-factor-5
   test("takes a recovery code once, also of many at the same moment", async () => {
     const member = await guardedMember();
     const [code = "", typed = ""] = member.codes;
@@ -248,7 +238,6 @@ describe("a login", () => {
     expect(answer.status).toBe(200);
   });
 
-  // proves: second-factor-10
   test("has a ticket that works once, for five minutes, and outlasts a wrong code", async () => {
     const member = await guardedMember();
     const ticket = await ticketOf(member);
@@ -264,7 +253,6 @@ describe("a login", () => {
     expect(JSON.stringify(stored)).not.toContain(late);
   });
 
-  // proves: second-factor-11
   test("with another's code, recovery code or kind of token fails", async () => {
     const [member, other] = [await guardedMember(), await guardedMember()];
     const ticket = await ticketOf(member);
@@ -279,7 +267,6 @@ describe("a login", () => {
     await expectRefused(answer, 400, "invalid_token");
   });
 
-  // proves: second-factor-12
   test("says of a wrong password the same with and without one, and of every wrong code", async () => {
     const member = await guardedMember();
     const plain = await app.signIn();
@@ -301,7 +288,6 @@ describe("a login", () => {
     expect(await withoutId(await enter("t".repeat(43), "123456"))).toEqual(useless);
   });
 
-  // proves: second-factor-13
   test("is refused after five wrong codes, from wherever; a recovery code still works", async () => {
     const member = await guardedMember();
     const wrong = aWrongCode(member.secret);
@@ -329,7 +315,6 @@ describe("a login", () => {
     expect(all.filter((status) => status === 401)).toHaveLength(30);
   });
 
-  // proves: second-factor-14
   test("after a reset by mail still needs a code, and an old ticket is worth nothing", async () => {
     const member = await guardedMember();
     const ticket = await ticketOf(member);
@@ -346,7 +331,6 @@ describe("a login", () => {
 });
 
 describe("where admins need one", () => {
-  // proves: second-factor-16
   test("an admin without can set one up, and do nothing else", async () => {
     const { client, user } = await app.signInAsAdmin();
     const member = await app.signIn();
@@ -379,7 +363,6 @@ describe("where admins need one", () => {
       .insert(passkeys)
       .values({ userId, name: "Key", credentialId: userId, publicKey: "", counter: 0 });
 
-  // proves: second-factor-20
   test("the password alone is no way around an admin's passkey, nor is a reset by mail", async () => {
     const { user } = await app.signInAsAdmin();
     await giveAPasskey(user.id);
@@ -394,7 +377,6 @@ describe("where admins need one", () => {
     expect((await logIn(member.user.username)).status).toBe(200);
   });
 
-  // proves: second-factor-20
   test("what an admin sets up gives no rights to a session of somebody else with the password", async () => {
     const { client, user } = await app.signInAsAdmin();
     const thief = app.client();

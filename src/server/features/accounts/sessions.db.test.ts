@@ -21,7 +21,6 @@ const sessionsOf = async (client: TestClient) =>
 
 const isSignedIn = async (client: TestClient) => (await client.get("/api/auth/me")).status === 200;
 
-// proves: profile-25, calls-8
 test("a member sees the own sessions, this one marked, and can end each", async () => {
   const { client, user } = await app.signIn();
   const other = await app.openSession(user.id);
@@ -41,7 +40,6 @@ test("ending the session at hand also clears the cookie", async () => {
   expect(client.cookies.has("session")).toBe(false);
 });
 
-// proves: session-14
 test("somebody else's session is not found", async () => {
   const { client } = await app.signIn();
   const stranger = await app.signIn();
@@ -52,7 +50,6 @@ test("somebody else's session is not found", async () => {
   expect(await isSignedIn(stranger.client)).toBe(true);
 });
 
-// proves: session-12
 test("a member has at most twenty sessions: the one that was idle longest ends first", async () => {
   const { client, user } = await app.signIn();
   const second = await app.openSession(user.id);
@@ -65,7 +62,6 @@ test("a member has at most twenty sessions: the one that was idle longest ends f
   for (const one of [client, ...later]) expect(await isSignedIn(one)).toBe(true);
 });
 
-// proves: session-12
 test("logins at once do not pass the limit either", async () => {
   const { client, user } = await app.signIn();
   for (let count = 0; count < 18; count += 1) await app.openSession(user.id);
@@ -87,7 +83,6 @@ test("the list is paged without a row twice or missed", async () => {
   expect(new Set(met.map(({ id }) => id)).size).toBe(5);
 });
 
-// proves: session-10
 test("a session ends after 30 idle days, lives on while it is used, and ends for good after 180", async () => {
   const { client, user } = await app.signIn();
   const idle = await app.openSession(user.id);

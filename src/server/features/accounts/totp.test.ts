@@ -13,7 +13,6 @@ import {
 // "12345678901234567890", the secret of RFC 6238, appendix B, in base32.
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
-// proves: second-factor-6
 test.each([
   ["1970-01-01T00:00:59Z", "287082"],
   ["2005-03-18T01:58:29Z", "081804"],
@@ -25,7 +24,6 @@ test.each([
   expect(codeOf(secret, stepAt(new Date(time)))).toBe(code);
 });
 
-// proves: second-factor-6
 test("a code is found one step before and after its own, and no further", () => {
   const now = new Date("2026-01-05T12:00:00Z");
   const step = stepAt(now);
@@ -43,7 +41,6 @@ test("secrets and recovery codes have their bits, and no two are the same", () =
   expect(readRecoveryCode("abcd0-1abcd")).toBe("ABCDOIABCD");
 });
 
-// proves: second-factor-15
 test("a sealed secret is opened by its key alone, in its own row", () => {
   const key = "k".repeat(32);
   const kept = sealSecret(secret, "henny", key);

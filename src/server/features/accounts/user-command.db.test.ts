@@ -32,7 +32,6 @@ async function run(command: string, typedPassword = "") {
 const canLogin = async (username: string, password: string) =>
   (await app.client().post("/api/auth/login", { username, password })).status === 200;
 
-// proves: accounts-13
 test("create makes a member with the typed password", async () => {
   await run("create henny --email henny@example.com", testPassword);
   expect(await findUserByUsername(app.db, "henny")).toMatchObject({
@@ -50,7 +49,6 @@ test("create without a typed password makes one up and tells it once", async () 
   expect(await canLogin("boss", password)).toBe(true);
 });
 
-// proves: accounts-14
 test("only the command line can create the curator", async () => {
   await run("create curator", testPassword);
   const user = await findUserByUsername(app.db, "curator");
@@ -61,14 +59,12 @@ test("only the command line can create the curator", async () => {
   });
 });
 
-// proves: accounts-13
 test("promote makes an admin", async () => {
   const { user } = await app.signIn();
   await run(`promote ${user.username.toUpperCase()}`);
   expect(await findUserByUsername(app.db, user.username)).toMatchObject({ role: "admin" });
 });
 
-// proves: accounts-13
 test("reset-password signs out everywhere", async () => {
   const { client, user } = await app.signIn();
   const ends = { createdAt: app.now(), expiresAt: new Date(app.now().getTime() + 60_000) };
@@ -82,7 +78,6 @@ test("reset-password signs out everywhere", async () => {
   expect(await canLogin(user.username, "another password")).toBe(true);
 });
 
-// proves: second-factor-17
 test("remove-second-factor leaves the password alone, and an entry in the audit log", async () => {
   const { user } = await app.signIn();
   const { id, username } = user;
@@ -127,7 +122,6 @@ test("what cannot be done is said", async () => {
   }
 });
 
-// proves: accounts-12
 test("the first admin is created once, on an empty database, however many start at once", async () => {
   const fresh = await createTestApp();
   const account = { email: "admin@example.com", password: testPassword };

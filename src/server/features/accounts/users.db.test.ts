@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("PATCH /api/users/{id}", () => {
-  // proves: calls-9
   test("changes the profile and leaves the rest", async () => {
     const { client, user } = await app.signIn();
     const change = { displayName: "  Henny  ", bio: "", location: "Nashville" };
@@ -43,7 +42,6 @@ describe("PATCH /api/users/{id}", () => {
     });
   });
 
-  // proves: calls-54
   test("the avatar is an image that the member uploaded for anything", async () => {
     const member = await app.signIn();
     const { client, user } = member;
@@ -80,7 +78,6 @@ describe("PATCH /api/users/{id}", () => {
     expect(await (await client.get("/api/auth/me")).json()).toMatchObject({ avatarUrl: null });
   });
 
-  // proves: calls-54
   test.each([
     ["somebody else's", (other: string) => ({ uploadedByUserId: other })],
     ["nobody's", () => ({ uploadedByUserId: null })],
@@ -118,7 +115,6 @@ describe("PATCH /api/users/{id}", () => {
     expect(me).toMatchObject({ bio: null, avatarUrl: `/images/${own.storageKey}/320.webp` });
   }
 
-  // proves: permissions-21, lifecycle-6
   test("does not let anybody give themselves a role, XP or another id", async () => {
     const { client, user } = await app.signIn();
     const wish = { role: "admin", xp: 9999, id: "other", isDemo: true };
@@ -140,7 +136,6 @@ describe("PATCH /api/users/{id}", () => {
     expect(await taken.json()).toMatchObject({ message: "This email cannot be used" });
   });
 
-  // proves: calls-11
   test.each([
     ["username", (id: string) => ({ username: `new-${id}` })],
     ["email", (id: string) => ({ email: `${id}@example.com` })],
@@ -163,7 +158,6 @@ describe("PATCH /api/users/{id}", () => {
     expect(await right.json()).toMatchObject(wish);
   });
 
-  // proves: calls-11
   test("who changes neither needs no password", async () => {
     const { client, user } = await app.signIn();
     const { username, email } = user;
@@ -175,7 +169,6 @@ describe("PATCH /api/users/{id}", () => {
     expect(response.status).toBe(200);
   });
 
-  // proves: calls-12
   test("names and addresses can be tried ten times an hour", async () => {
     const { client, user } = await app.signIn();
     const other = await app.signIn();
@@ -194,7 +187,6 @@ describe("PATCH /api/users/{id}", () => {
     expect((await attempt()).status).toBe(409);
   });
 
-  // proves: session-13, calls-10
   test("a new password needs the current one, and ends the other sessions", async () => {
     const { client, user } = await app.signIn();
     const elsewhere = await app.openSession(user.id);
@@ -259,7 +251,6 @@ describe("PATCH /api/users/{id}", () => {
 });
 
 describe("POST /api/users/{id}/promote", () => {
-  // proves: calls-13, lifecycle-5
   test("makes a member an admin, at once and for every session", async () => {
     const admin = await app.signInAsAdmin();
     const { client, user } = await app.signIn();
@@ -276,7 +267,6 @@ describe("POST /api/users/{id}/promote", () => {
 });
 
 describe("GET /api/users", () => {
-  // proves: calls-14, awarding-3
   test("is searched by username, email and display name, and paged", async () => {
     const { client } = await app.signInAsAdmin();
     await app.signIn({ displayName: "100% Crispy_Fan" });
@@ -290,7 +280,6 @@ describe("GET /api/users", () => {
     expect(await readPages<User>(client, "/api/users?q=crispy&limit=2")).toEqual(found);
   });
 
-  // proves: team-calls-11
   test("answers what the table shows, and no secret", async () => {
     const { client } = await app.signInAsAdmin();
     const { user } = await app.signIn({ username: "table-hen" });
@@ -337,7 +326,6 @@ async function memberWithHistory() {
 }
 
 describe("GET /api/users/{id}/export", () => {
-  // proves: calls-19
   test("holds everything of the member and no secret", async () => {
     const { client, user, photo } = await memberWithHistory();
     const response = await client.get(`/api/users/${user.id}/export`);
@@ -369,7 +357,6 @@ describe("GET /api/users/{id}/export", () => {
 });
 
 describe("DELETE /api/users/{id}", () => {
-  // proves: calls-22
   test("asks for the password", async () => {
     const { client, user } = await app.signIn();
     expect((await client.delete(`/api/users/${user.id}`, {})).status).toBe(400);
@@ -378,7 +365,6 @@ describe("DELETE /api/users/{id}", () => {
     expect((await client.get("/api/auth/me")).status).toBe(200);
   });
 
-  // proves: calls-22
   test("takes the member and everything personal away; reviews stay without a name", async () => {
     const { client, user, review } = await memberWithHistory();
     const response = await client.delete(`/api/users/${user.id}`, { password: testPassword });

@@ -27,7 +27,6 @@ const logOf = async (entityType: string, id: number | string) =>
   bodyOf<AuditEntry[]>(await admin.get(`/api/audit-log?entityType=${entityType}&entityId=${id}`));
 
 describe("badges", () => {
-  // proves: badges-7, team-calls-15, team-calls-17
   test("are made, changed and deleted, and the log remembers", async () => {
     const answer = await admin.post("/api/badges", facts({ name: " Early Hen ", requiredXp: 40 }));
     expect(answer.status).toBe(201);
@@ -53,7 +52,6 @@ describe("badges", () => {
     ]);
   });
 
-  // proves: badges-9, data-22
   test.each([
     [{ name: " " }, "name", "Name is required"],
     [{ description: "" }, "description", "Description is required"],
@@ -67,7 +65,6 @@ describe("badges", () => {
     expect(await answer.json()).toMatchObject({ issues: [{ path: field, message }] });
   });
 
-  // proves: badges-20
   test("two of one name, in any case, are one too many", async () => {
     const first = await made({ name: "Golden Beak" });
     const second = await made();
@@ -80,7 +77,6 @@ describe("badges", () => {
     expect(same.status).toBe(200);
   });
 
-  // proves: team-calls-15, team-calls-16
   test("an image of ours is taken under either name; what is no image is not", async () => {
     const { url: image } = await createImage(app.db, { kind: "badge" });
     const badge = await made({ imageUrl: image });
@@ -96,7 +92,6 @@ describe("badges", () => {
     }
   });
 
-  // proves: badges-1
   test("are searched by name, text and category, page by page, and as a file", async () => {
     const wanted = [
       await made({ name: "Quince one" }),
@@ -120,7 +115,6 @@ describe("awards", () => {
   const award = (userId: string, badgeId: unknown, client = admin) =>
     client.post(`/api/users/${userId}/badges`, { badgeId });
 
-  // proves: awarding-28, lifecycle-7, team-calls-12
   test("a badge is awarded once; its member is told once", async () => {
     const { client, user } = await app.signIn();
     const badge = await made({ name: "By hand" });
@@ -139,7 +133,6 @@ describe("awards", () => {
     ]);
   });
 
-  // proves: lifecycle-7
   test("of two admins at once one awards it", async () => {
     const { user } = await app.signIn();
     const badge = await made();
@@ -148,7 +141,6 @@ describe("awards", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  // proves: awarding-22, team-calls-13
   test("what or whom nobody knows is refused", async () => {
     const { user } = await app.signIn();
     const badge = await made();

@@ -24,7 +24,6 @@ const failedFor = (lastError: string) => ({
   lastError,
 });
 
-// proves: jobs-3, jobs-4
 test("what was given up is listed and counted, tried again from the beginning, or removed", async () => {
   const [first, second] = await app.db
     .insert(jobs)

@@ -33,7 +33,6 @@ const ago = (days: number) => new Date(app.now().getTime() - days * dayMs);
 const gapsOf = async (gap: CatalogueGap) =>
   (await readPages<GapRow>(admin, `/api/admin/gaps?gap=${gap}&limit=1`)).map(({ id }) => id);
 
-// proves: dashboard-4, dashboard-16
 test("counts what there is and what waits, whatever was deleted or decided", async () => {
   const before = await read();
   const { restaurantId } = await createSandwich(app.db);
@@ -66,7 +65,6 @@ test("counts what there is and what waits, whatever was deleted or decided", asy
   });
 });
 
-// proves: dashboard-5
 test("the tables say the dashboard's numbers, however large; what words find is counted to 200", async () => {
   const many = Array.from({ length: countLimit + 5 });
   await app.db.insert(users).values(many.map(() => buildUser()));
@@ -83,7 +81,6 @@ test("the tables say the dashboard's numbers, however large; what words find is 
   expect(await total(`${pending}&q=one+of+many`)).toBe(`${countLimit}+`);
 });
 
-// proves: dashboard-17
 test("eight weeks of new members and shown reviews, each from its Monday on", async () => {
   const { weeks: before } = await read();
   expect(before).toHaveLength(8);
@@ -103,7 +100,6 @@ test("eight weeks of new members and shown reviews, each from its Monday on", as
   expect(grown).toEqual([[0, 0], [1, 0], [1, 1], ...Array(5).fill([0, 0])]);
 });
 
-// proves: dashboard-18
 test("lists what lacks a price, a photo or its allergens, and not what was deleted", async () => {
   const whole = {
     imageId: (await createImage(app.db)).id,
@@ -128,7 +124,6 @@ test("lists what lacks a price, a photo or its allergens, and not what was delet
   expect((await admin.get("/api/admin/gaps?gap=taste")).status).toBe(400);
 });
 
-// proves: dashboard-18
 test("hours hold ninety days, and confirming them takes the location off the list", async () => {
   const hours = { monday: "9:00 AM - 9:00 PM" };
   const never = await createLocation(app.db, { hoursOfOperation: hours });

@@ -35,7 +35,6 @@ const search = async (query: Record<string, string>) => {
   );
 };
 
-// proves: lifecycle-12
 test("says who did what, before and after, newest first", async () => {
   const log = await bodyOf<AuditEntry[]>(await admin.client.get("/api/audit-log"));
   expect(log.map(({ entityId }) => entityId)).toEqual(["1", "2", "1"]);

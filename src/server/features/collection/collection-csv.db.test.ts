@@ -90,7 +90,6 @@ test("more than is read at once is exported whole", async () => {
   expect(exported).toHaveLength(201);
 });
 
-// proves: calls-20
 test("what is exported is imported without loss, and again without effect", async () => {
   const text = fc.string({
     unit: fc.constantFrom("=", "＋", "'", '"', ",", ";", "\t", "\n", "\r", "🍗", "e"),

@@ -54,7 +54,6 @@ async function ledgerOf(userId: string): Promise<number> {
   return ledger?.xp ?? 0;
 }
 
-// proves: calls-23, calls-46
 test("a first save creates the entry, a second changes it and keeps what it does not name", async () => {
   const member = await app.signIn();
   const first = await save(member, { notes: " extra pickles ", hasTried: true });
@@ -80,7 +79,6 @@ test("a first save creates the entry, a second changes it and keeps what it does
   expect(await entriesOf(member.client, member.user.id)).toHaveLength(1);
 });
 
-// proves: entries-15
 test("two tabs that save at once make one entry and no error", async () => {
   const member = await app.signIn();
   const other: SignedIn = { ...member, client: await app.openSession(member.user.id) };
@@ -96,7 +94,6 @@ test("two tabs that save at once make one entry and no error", async () => {
   expect(await xpOf(member.user.id)).toBe(startXp + (entry?.isFavorite ? 7 : 2));
 });
 
-// proves: calls-24
 test("a change dates the first bite and forgets it with it", async () => {
   const member = await app.signIn();
   const { id } = await saved(member);
@@ -113,7 +110,6 @@ test("a change dates the first bite and forgets it with it", async () => {
   expect(untried).toEqual({ ...noted, hasTried: false, dateTried: null, visits: [] });
 });
 
-// proves: entries-13, calls-25, calls-47
 test("a removed entry comes back exactly, in its old place", async () => {
   const member = await app.signIn();
   const entry = await saved(member, {
@@ -141,7 +137,6 @@ test("a removed entry comes back exactly, in its old place", async () => {
   );
 });
 
-// proves: xp-5
 test("XP follows the entry: taken back with it, earned again with it, never twice", async () => {
   const member = await app.signIn();
   const xp = () => xpOf(member.user.id);
@@ -218,7 +213,6 @@ test("what is not there is not found, what is wrong is named", async () => {
   }
 });
 
-// proves: calls-15
 test("the list is paged, newest first, nothing twice and nothing missed", async () => {
   const member = await app.signIn();
   const ids: number[] = [];
@@ -233,7 +227,6 @@ test("the list is paged, newest first, nothing twice and nothing missed", async 
   expect(seen.map((entry) => entry.sandwichId)).toEqual(ids);
 });
 
-// proves: xp-7
 test("any toggling keeps one entry per sandwich and XP equal to the ledger", async () => {
   const sandwichIds = [sandwichId, (await createSandwich(app.db)).id];
   const action = fc.record({

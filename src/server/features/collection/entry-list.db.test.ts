@@ -85,7 +85,6 @@ test("an entry comes with its sandwich, the average and one's own stars", async 
   expect(bare).not.toHaveProperty("sandwich");
 });
 
-// proves: collection-10, collection-11, collection-12
 test.each([
   ["sort=newest", ["Bun", "Ätna", "Zesty", "plain jane", "Señor Hot"]],
   ["sort=tried", ["Bun", "Zesty", "Señor Hot", "Ätna", "plain jane"]],
@@ -131,7 +130,6 @@ test("the entries of a few sandwiches are asked for by their ids", async () => {
   expect(some.map(({ sandwichId }) => sandwichId)).toEqual([first, third]);
 });
 
-// proves: collection-7
 test("the counts are those of the tabs", async () => {
   const { id } = await createRestaurant(app.db);
   await member.client.send("PUT", `/api/users/${member.user.id}/restaurants/${id}`, { body: {} });
@@ -145,7 +143,6 @@ test("the counts are those of the tabs", async () => {
   });
 });
 
-// proves: permissions-9
 test("an admin sees no notes and finds nothing by them", async () => {
   const { client } = await app.signInAsAdmin();
   expect(await namesOf("q=honey", client)).toEqual([]);
@@ -205,7 +202,6 @@ test.each([
   expect(await response.json()).toMatchObject({ issues: [{ path }] });
 });
 
-// proves: collection-13
 test("near a place the nearest come first, each with its distance and its restaurant's hours", async () => {
   const { client, user } = await app.signIn();
   const hours = { monday: "9:00 AM - 9:00 PM" };

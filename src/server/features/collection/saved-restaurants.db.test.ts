@@ -23,7 +23,6 @@ const forget = (member: SignedIn, restaurantId: number) =>
 const listOf = async (member: SignedIn) =>
   bodyOf<SavedRestaurant[]>(await member.client.get(listPath(member)));
 
-// proves: calls-45
 test("saving twice keeps one, from the first time, and forgetting takes it off", async () => {
   const member = await app.signIn();
   const { id: restaurantId } = await createRestaurant(app.db);
@@ -81,7 +80,6 @@ test("what is deleted for good while it is saved is not found", async () => {
   ]);
 });
 
-// proves: permissions-10
 test("nobody sees or changes another's list", async () => {
   const [owner, stranger] = [await app.signIn(), await app.signIn()];
   const { id } = await createRestaurant(app.db);

@@ -38,7 +38,6 @@ const read = async (url: string) => (await get(url)).text();
 const anyText = (maxLength: number) => fc.string({ unit: "grapheme", maxLength });
 
 describe("a drawing's file", () => {
-  // proves: demo-7
   it("shows the sandwich that its name was made for", async () => {
     const sandwiches = fc.record({
       name: anyText(120),

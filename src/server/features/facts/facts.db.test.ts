@@ -32,7 +32,6 @@ const own = async (client: TestClient, fact: FactKind, id: number) =>
   bodyOf<OwnFactCheck>(await client.get(`/api/fact-checks/own?fact=${fact}&id=${id}`));
 const hoursOfOperation = { monday: "9:00 AM - 5:00 PM" };
 
-// proves: facts-7
 test("the team sees each fact once, with what members say, the latest first", async () => {
   const confirmedAt = new Date("2024-05-06T12:00:00Z");
   const sandwich = await createSandwich(app.db, { priceSource: "website", confirmedAt });
@@ -77,7 +76,6 @@ test("the team sees each fact once, with what members say, the latest first", as
   expect(waiting).toMatchObject({ factChecks: 3 });
 });
 
-// proves: facts-6
 test("a member has one answer, which the next replaces, and no XP for it", async () => {
   const { id } = await createSandwich(app.db);
   const { client, user } = await app.signIn();
@@ -92,7 +90,6 @@ test("a member has one answer, which the next replaces, and no XP for it", async
   expect(file).toMatchObject({ factChecks: [{ sandwichId: id, correction: "$12" }] });
 });
 
-// proves: facts-7
 test("answers vanish when the fact is confirmed or changed, and not with another edit", async () => {
   const { id } = await createSandwich(app.db);
   const location = await createLocation(app.db, { hoursOfOperation });
@@ -107,7 +104,6 @@ test("answers vanish when the fact is confirmed or changed, and not with another
   expect(await own(member, "price", id)).toBeNull();
 });
 
-// proves: facts-6
 test("what is not there cannot be answered, nor without saying what is right, nor without end", async () => {
   const gone = await createSandwich(app.db, { deletedAt: app.now() });
   expect((await answer(member, "price", gone.id)).status).toBe(404);

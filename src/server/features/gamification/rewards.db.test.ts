@@ -71,7 +71,6 @@ describe("levels and badges", () => {
     },
   );
 
-  // proves: calls-17, xp-1
   test("the level is a hundredth of the XP, and at least 1", async () => {
     const { user } = await app.signIn();
     const levelAt = async (xp: number) => {
@@ -85,7 +84,6 @@ describe("levels and badges", () => {
     expect((await app.client().get("/api/users/nobody/badges")).status).toBe(404);
   });
 
-  // proves: calls-18, xp-8
   test("a badge comes with the XP that it asks for, once, and stays when the XP goes", async () => {
     const { client, user } = await app.signIn();
     const earned = async () =>
@@ -126,7 +124,6 @@ describe("levels and badges", () => {
     });
   });
 
-  // proves: team-calls-14
   test("all badges are listed page by page, the easiest first", async () => {
     const all = await bodyOf<Badge[]>(await app.client().get("/api/badges"));
     expect(namesOf(all).slice(0, 3)).toEqual(["Hundred", "Two hundred", "By hand"]);
@@ -135,7 +132,6 @@ describe("levels and badges", () => {
 });
 
 describe("news", () => {
-  // proves: xp-9
   test("are handed out once, also to two tabs that ask at the same time", async () => {
     const { client, user } = await app.signIn();
     expect(await takeNews(client, user.id)).toEqual({
@@ -161,7 +157,6 @@ describe("news", () => {
     expect(await takeNews(client, user.id)).toMatchObject({ level: 2, levelReached: null });
   });
 
-  // proves: lifecycle-11
   test("a badge that was made later finds those who have its XP, at their next visit", async () => {
     const { client, user } = await app.signIn();
     await app.db.insert(badges).values(badge(`Newcomer ${user.id}`, 5));
@@ -198,7 +193,6 @@ describe("GET /api/users/{id}/actions", () => {
 });
 
 describe("action-config", () => {
-  // proves: data-27
   test("a changed reward counts from then on, and the change is on record", async () => {
     const { client } = await app.signInAsAdmin();
     const { user } = await app.signIn();

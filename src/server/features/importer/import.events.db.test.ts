@@ -49,7 +49,6 @@ const eventsOf = async (body: unknown) => {
   return { response, events };
 };
 
-// proves: imports-25
 test("the progress is told before the result", async () => {
   const { response, events } = await eventsOf({ websiteUrl: site.url });
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");
@@ -83,7 +82,6 @@ test("a failure is the last event, wrong input is refused at once", async () => 
   expect(refused.status).toBe(400);
 });
 
-// proves: adding-58
 test("the caller going away ends the work", async () => {
   const listener = await listen(app.app, { host: "127.0.0.1", port: 0 });
   const caller = new AbortController();

@@ -58,7 +58,6 @@ const says = (page: unknown, sandwiches: unknown[] = []) =>
     response.end(completionOf(JSON.stringify(isAboutMenu(request) ? { sandwiches } : page))),
   );
 
-// proves: imports-28
 test("the quick import takes what it reads on the page, and asks about no menu", async () => {
   says(coop);
   const asked = model.requests.length;
@@ -81,7 +80,6 @@ test("the quick import takes what it reads on the page, and asks about no menu",
   expect(user?.content).toContain("Mon-Fri 11am-9pm");
 });
 
-// proves: imports-28
 test("a site's own data stays, and its dishes are the model's", async () => {
   const branches = [1, 2].map((number) => ({
     address: `${number} Main St, Tulsa, OK 74103`,
@@ -138,7 +136,6 @@ test("it is asked about a page and its menu at the same time", async () => {
   expect(model.requests).toHaveLength(asked + 2);
 });
 
-// proves: imports-28
 test.each([
   ["fails", () => model.answers((response) => response.writeHead(500).end())],
   ["says something else", () => model.says("pickles")],

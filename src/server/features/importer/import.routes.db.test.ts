@@ -27,7 +27,6 @@ const full = (body: unknown, client?: TestClient) =>
   call<ImportWebsiteAnswer>("/api/restaurant/import-from-website", body, client);
 
 describe("the quick import", () => {
-  // proves: imports-4, imports-5
   test("answers the basics with their sources, and asks for no menu", async () => {
     const asked = site.requests.length;
     const answer = await quick({ websiteUrl: ` ${site.url} ` });
@@ -54,7 +53,6 @@ describe("the quick import", () => {
     expect(site.requests.slice(asked).filter((path) => path === "/menu")).toEqual([]);
   });
 
-  // proves: imports-6
   test("what belongs to no location stands at the top", async () => {
     expect(await quick({ websiteUrl: `${site.url}/call` })).toMatchObject({
       locations: [],
@@ -71,7 +69,6 @@ describe("the quick import", () => {
     });
   });
 
-  // proves: imports-7
   test.each([
     [{}, "Website URL is required"],
     [{ websiteUrl: " " }, "Website URL is required"],
@@ -92,7 +89,6 @@ describe.each(["import-basic", "import-from-website"])("%s refuses", (name) => {
     return `${status}: ${message}`;
   };
 
-  // proves: imports-15, imports-16
   test.each([
     ["/gone", "422: The website cannot be read: it answered with status 404."],
     ["/broken", "422: The website cannot be read: it answered with status 500."],
@@ -104,7 +100,6 @@ describe.each(["import-basic", "import-from-website"])("%s refuses", (name) => {
     expect(await outcome(site.url + path)).toBe(expected);
   });
 
-  // proves: imports-17
   test("other schemes and private addresses, unless it is told otherwise", async () => {
     expect(await outcome("ftp://coop.example/")).toMatch(/^400: /);
     const strict = await createTestApp();
@@ -118,7 +113,6 @@ describe.each(["import-basic", "import-from-website"])("%s refuses", (name) => {
 });
 
 describe("the full import", () => {
-  // proves: imports-1, imports-2, imports-3, imports-13
   test("answers locations, sandwiches and what was read, and stores nothing", async () => {
     const answer = await full({ websiteUrl: `${site.url}/moved` });
     expect(answer).toMatchObject({
@@ -172,7 +166,6 @@ describe("the full import", () => {
     ]);
   });
 
-  // proves: adding-59
   test("a pasted page or text is read without asking anybody", async () => {
     const asked = site.requests.length;
     const pasted = await full({ html: goldenHenHome, websiteUrl: site.url });
@@ -194,7 +187,6 @@ describe("the full import", () => {
   });
 });
 
-// proves: imports-14
 test("a restaurant that the catalogue has is named, unless it is gone", async () => {
   const website = "https://www.golden-hen.example/";
   await createRestaurant(app.db, { website, deletedAt: new Date() });
@@ -209,7 +201,6 @@ test("a restaurant that the catalogue has is named, unless it is gone", async ()
   expect(await quick({ websiteUrl: `${site.url}/moved` })).toMatchObject({ id: local.id });
 });
 
-// proves: imports-24
 test("imports are counted", async () => {
   const strict = await createTestApp();
   const { client } = await strict.signInAsAdmin();

@@ -34,7 +34,6 @@ async function read(client: TestClient, picture: unknown) {
   };
 }
 
-// proves: imports-30
 test("the text of a picture comes back with its prices, and processed it has the sandwiches", async () => {
   const { status, text, from } = await read(admin, menu);
   expect({ status, from }).toEqual({ status: 200, from: "ocr" });
@@ -48,7 +47,6 @@ test("the text of a picture comes back with its prices, and processed it has the
   });
 });
 
-// proves: imports-30
 test("a language model reads it where one is set, and gets its pixels alone", async () => {
   model.says({ text: "SANDWICHES\nHot Hen 9" });
   const tagged = await sharp(menu)
@@ -67,13 +65,11 @@ test("a language model reads it where one is set, and gets its pixels alone", as
   expect(await sharp(seen).metadata()).toMatchObject({ format: "jpeg", width: 900 });
 });
 
-// proves: imports-28
 test("without its help the built-in reader does it", async () => {
   model.answers((response) => response.writeHead(500).end());
   expect(await read(helpedAdmin, menu)).toMatchObject({ status: 200, from: "ocr" });
 });
 
-// proves: imports-31
 test.each<[string, unknown, number, string]>([
   ["nothing", "", 400, "Please upload an image file (jpeg, png, etc)."],
   [
@@ -93,7 +89,6 @@ test.each<[string, unknown, number, string]>([
   });
 });
 
-// proves: imports-31
 test("a picture without a text is a 422 that says so", async () => {
   const create = { width: 300, height: 200, channels: 3 as const, background: "#c96" };
   expect(await read(admin, await sharp({ create }).png().toBuffer())).toMatchObject({

@@ -35,7 +35,6 @@ async function process(client: TestClient, body: unknown) {
 }
 
 describe("without a language model", () => {
-  // proves: imports-8, imports-29
   test("answers the chicken sandwiches with what the menu says about them", async () => {
     const { status, sandwiches } = await process(admin, { menuText, restaurantName: "Paula's" });
     expect(status).toBe(200);
@@ -54,7 +53,6 @@ describe("without a language model", () => {
     ]);
   });
 
-  // proves: imports-9
   test("a menu without any has an empty answer", async () => {
     expect(await process(admin, { menuText: "Tea 3" })).toMatchObject({
       status: 200,
@@ -62,7 +60,6 @@ describe("without a language model", () => {
     });
   });
 
-  // proves: imports-10
   test.each([{}, { menuText: "" }, { menuText: " \n" }, { menuText: 5 }])(
     "%j has no text",
     async (body) => {
@@ -99,7 +96,6 @@ describe("with a language model", () => {
   const namesAndSources = (sandwiches: ExtractedSandwich[]) =>
     sandwiches.map(({ name, sources }) => `${name} (${sources.name.from})`);
 
-  // proves: imports-28
   test("its dishes come first, and ours that it did not name are in doubt", async () => {
     model.says({ sandwiches: [answer] });
     const { sandwiches } = await process(helpedAdmin, { menuText });
@@ -161,7 +157,6 @@ describe("with a language model", () => {
     expect(namesAndSources(sandwiches)).toEqual(["Spicy Chicken Club (menu)"]);
   });
 
-  // proves: imports-28
   test.each([
     ["fails", () => model.answers((response) => response.writeHead(503).end())],
     ["breaks off", () => model.answers((response) => response.destroy())],
@@ -179,7 +174,6 @@ describe("with a language model", () => {
     expect(helpedApp.logs.at(-2)).toContain("the language model did not help");
   });
 
-  // proves: imports-28
   test("one that does not answer costs its twenty seconds and no more", async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const asked = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(100));

@@ -53,7 +53,6 @@ test("what cannot be read is a 422 that says why, of the field that holds it", a
   );
 });
 
-// proves: imports-22
 test.runIf(process.platform === "linux")("nothing of our environment is inherited", async () => {
   process.env["CLUCK_TEST_SECRET"] = "pickle juice";
   await readApart("plainText", "a", options);
@@ -67,7 +66,6 @@ test.runIf(process.platform === "linux")("nothing of our environment is inherite
   }
 });
 
-// proves: imports-20
 test.each([{ timeoutMs: 1 }, { processorMs: 1 }])(
   "one that takes too long is ended: %o",
   async (limits) => {
@@ -77,7 +75,6 @@ test.each([{ timeoutMs: 1 }, { processorMs: 1 }])(
   },
 );
 
-// proves: imports-20
 test("one that nobody waits for any more is ended, and so is one that unpacks to more memory than it may have", async () => {
   const caller = new AbortController();
   const abandoned = readApart("file", long, { ...options, signal: caller.signal });
@@ -95,7 +92,6 @@ const inMarkup = (name: string) =>
     { "@type": "MenuItem", name: `Chicken${name}Burger` },
   ])}</script>`;
 
-// proves: imports-19
 test.each([
   ["exclamation marks in a title", `<title>Coop${"!".repeat(many)}x</title>`],
   ["exclamation marks in a heading", `<title>Coop</title><h1>Hi${"!".repeat(many)}x</h1>`],
@@ -117,14 +113,12 @@ test.each([
   expect(processorTime().mainThreadMs - before).toBeLessThan(1000);
 });
 
-// proves: imports-19
 test("1,900 elements within each other are refused", async () => {
   await expect(readApart("file", page("<div>".repeat(1900)), options)).rejects.toEqual(
     refused("The website cannot be read: it is nested too deeply."),
   );
 });
 
-// proves: imports-21
 test("more than may wait are told to come back later", async () => {
   const [first, second, third] = await Promise.allSettled(
     ["a&amp;b", "b", "c"].map((text) => readApart("plainText", text, options)),

@@ -31,7 +31,6 @@ const placesFor = async (q: string) => {
   return bodyOf<Place[]>(await app.client().get(`/api/places?${query}`));
 };
 
-// proves: explore-23, hours-16
 test.each([
   ["portland", ["Portland"]],
   ["  PORTLAND ", ["Portland"]],

@@ -35,7 +35,6 @@ async function memberWithEntries(...dates: (string | null | "wish")[]) {
   return { stats, tag: hot.name };
 }
 
-// proves: profile-15
 test("counts lists, months in UTC, ratings and tags", async () => {
   const { stats, tag } = await memberWithEntries(
     "2026-03-31T23:00:00Z",

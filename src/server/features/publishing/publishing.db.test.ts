@@ -91,7 +91,6 @@ test("a shared restaurant shows its drawing, and home its best sandwich", async 
   expect(home.headers.get("Location")).toMatch(/^\/sandwich\/\d+\/card\.png$/);
 });
 
-// proves: shell-25
 test("a share picture is drawn when something on it has changed, and not before", async () => {
   let drawn = 0;
   const count = () => {
@@ -125,7 +124,6 @@ describe("feeds", () => {
     expect(first?.[1]).toBe("The &quot;Quote&quot; at Salt &amp; &lt;Fat&gt;");
   });
 
-  // proves: all-reviews-5
   test("a restaurant's reviews, without hidden ones and without names that left", async () => {
     const { id, restaurantId } = await createSandwich(app.db, { name: "Hot One" });
     const member = await createUser(app.db);

@@ -15,7 +15,6 @@ function painter(mostBytes = 1000) {
   return { drawn, ask, pictures };
 }
 
-// proves: shell-25
 test("a picture is drawn once, also when many ask at once", async () => {
   const { drawn, ask } = painter();
   await Promise.all(Array.from({ length: 100 }, () => ask("hen")));

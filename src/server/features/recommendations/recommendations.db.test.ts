@@ -37,7 +37,6 @@ const review = (id: number, status: string, client = admin) =>
   client.patch(`${path}/${id}`, { status });
 
 describe("POST", () => {
-  // proves: recommending-5, team-permissions-23, team-calls-19
   test("anybody may recommend, with or without a way to be reached", async () => {
     const contact = { name: " Kwame ", email: "kwame@example.com", phoneNumber: "" };
     const { websiteUrl } = wish();
@@ -60,7 +59,6 @@ describe("POST", () => {
     });
   });
 
-  // proves: recommending-6, recommending-7
   test.each([
     [{ websiteUrl: "" }, "websiteUrl", "Please enter a valid URL"],
     [{ websiteUrl: "driftwood" }, "websiteUrl", "Please enter a valid URL"],
@@ -79,7 +77,6 @@ describe("POST", () => {
     expect(await answer.json()).toMatchObject({ issues: [{ path: field, message }] });
   });
 
-  // proves: recommending-14
   test("a filled honeypot is answered like a success and kept nowhere", async () => {
     const before = await stored();
     const real = await sent();
@@ -91,7 +88,6 @@ describe("POST", () => {
     expect(await stored()).toHaveLength(before.length + 1);
   });
 
-  // proves: permissions-3
   test("one address gets ten an hour, a member twenty a day, an admin any number", async () => {
     const refusedAfter = async (client: TestClient, limit: number) => {
       for (let count = 0; count < limit; count++)
@@ -112,7 +108,6 @@ describe("POST", () => {
     expect((await member.client.post(path, wish())).status).toBe(201);
   });
 
-  // proves: recommending-15
   test("a website of the catalogue is answered with its restaurant", async () => {
     const website = "https://www.coop.example/menu";
     const { id } = await createRestaurant(app.db, { name: "Coop", website });
@@ -139,7 +134,6 @@ describe("POST", () => {
     await sent(visitor(), { websiteUrl: "https://pages.example/profile?id=2" });
   });
 
-  // proves: recommending-16
   test("a member's website that waits for a decision is not taken twice; a decided one is", async () => {
     const { client } = await app.signIn();
     const { id, websiteUrl } = await sent(client);
@@ -162,7 +156,6 @@ describe("GET", () => {
     return { answer, rows: await bodyOf<Recommendation[]>(answer) };
   };
 
-  // proves: moderating-7, moderating-8, moderating-9, moderating-10
   test.each([
     ["address", { websiteUrl: "https://Zöpfe.example/hen" }, "zopfe.example"],
     ["notes", { notes: "Behind the LAUNDROMAT on 42nd" }, "laundromat on"],
@@ -177,7 +170,6 @@ describe("GET", () => {
     expect((await list("q=nothing+like+it")).rows).toEqual([]);
   });
 
-  // proves: moderating-12, data-32, team-calls-18
   test("by status, newest first, page by page", async () => {
     const words = "Only for this test";
     const ids: number[] = [];
@@ -206,7 +198,6 @@ describe("GET", () => {
 });
 
 describe("PATCH", () => {
-  // proves: xp-6, lifecycle-1
   test("an approved one rewards its member once, and the log knows who decided", async () => {
     const { client, user } = await app.signIn();
     const { id, websiteUrl } = await sent(client);
@@ -240,7 +231,6 @@ describe("PATCH", () => {
     expect((await review((await sent()).id, "approved")).status).toBe(200);
   });
 
-  // proves: lifecycle-2, team-calls-20
   test("only a pending one can be reviewed, and only with a decision", async () => {
     const { id } = await sent();
     expect((await review(id, "pending")).status).toBe(400);
@@ -254,7 +244,6 @@ describe("PATCH", () => {
     expect((await review(2_000_000_000, "approved")).status).toBe(404);
   });
 
-  // proves: lifecycle-3
   test("of two admins at once one decides, and the reward is paid once", async () => {
     const { client, user } = await app.signIn();
     const { id } = await sent(client);
@@ -266,7 +255,6 @@ describe("PATCH", () => {
   });
 });
 
-// proves: lifecycle-14
 test("whoever leaves takes the contact along, out of the search too", async () => {
   const { client, user } = await app.signIn();
   const { id } = await sent(client, { name: "Quentin Quill", email: "quill@example.com" });
@@ -284,7 +272,6 @@ describe("PUT restaurant", () => {
   const fulfil = (id: number, restaurantId: unknown) =>
     admin.send("PUT", `${path}/${id}/restaurant`, { body: { restaurantId } });
 
-  // proves: lifecycle-4
   test("an approved one says what it has become", async () => {
     const restaurant = await createRestaurant(app.db);
     const { id } = await sent();

@@ -33,7 +33,6 @@ const found = async (path: string) =>
   (await bodyOf<Restaurant[]>(await app.client().get(path))).map(({ id }) => id);
 
 describe("POST /api/locations", () => {
-  // proves: calls-48, data-5, team-calls-6
   test("takes hours as the add flow's JSON text and as the edit screen's object", async () => {
     const weekly = await add({ hoursOfOperation: '{"monday":"6:00 PM - 2:00 AM"}' });
     expect(weekly.hoursOfOperation).toEqual({ monday: "6:00 PM - 2:00 AM" });
@@ -45,7 +44,6 @@ describe("POST /api/locations", () => {
     expect(unknown.hoursOfOperation).toEqual({});
   });
 
-  // proves: team-calls-6
   test("reads city and postcode from the address and the time zone from the coordinates", async () => {
     expect(await add({ latitude: 45.4957, longitude: -122.609 })).toMatchObject({
       city: "Portland",
@@ -75,13 +73,11 @@ describe("POST /api/locations", () => {
     expect(await zoneOf("4 Main St", { city: "Newport" })).toBeNull();
   });
 
-  // proves: explore-21
   test("the restaurant is found by it, and no longer by its own address", async () => {
     await add({ address: "77 Whistle Alley" });
     expect(await found("/api/restaurants?q=whistle")).toEqual([restaurantId]);
   });
 
-  // proves: facts-1, facts-4
   test("hours say where they are from, and none are from nowhere", async () => {
     const today = app.now().toISOString().slice(0, 10);
     const hoursOfOperation = { text: "daily 9-5" };
@@ -99,7 +95,6 @@ describe("POST /api/locations", () => {
     expect(await change({ hoursOfOperation: {} })).toBeNull();
   });
 
-  // proves: data-4
   test.each([
     [{ address: " " }, 400, "Address is required"],
     [{ latitude: 1 }, 400, "Latitude and longitude belong together"],
@@ -117,7 +112,6 @@ describe("POST /api/locations", () => {
 });
 
 describe("PATCH /api/locations/{id}", () => {
-  // proves: team-calls-7
   test("changes hours with the ranges that are asked for, and its version", async () => {
     const { id } = await add({ hoursOfOperation: { monday: "9-5", tuesday: "9-5" } });
     const answer = await editor.patch(`/api/locations/${id}`, {
@@ -178,7 +172,6 @@ describe("PATCH /api/locations/{id}", () => {
   });
 });
 
-// proves: team-calls-8
 test("DELETE hides it, and the restaurant is no longer found by it", async () => {
   const { id } = await add({ address: "8 Quillfeather Court" });
   expect((await editor.delete(`/api/locations/${id}`)).status).toBe(204);

@@ -36,7 +36,6 @@ const list = async (query: string) => {
   return { rows, names: rows.map(({ name }) => name), answer };
 };
 
-// proves: managing-1
 test("a row says what the table shows", async () => {
   const { rows, answer } = await list("q=coop");
   expect(rows).toMatchObject([
@@ -52,7 +51,6 @@ test("a row says what the table shows", async () => {
   expect(answer.headers.get("X-Total-Count")).toBe("1");
 });
 
-// proves: managing-4, managing-5, managing-6, managing-7
 test.each([
   ["name", "q=bant", ["banty"]],
   ["description", "q=truckl", ["Coop"]],
@@ -64,7 +62,6 @@ test.each([
   expect((await list(query)).names).toEqual(names);
 });
 
-// proves: managing-9
 test.each([
   ["sort=name", ["=Dove", "Arch", "banty", "Coop"]],
   ["sort=name&direction=desc", ["Coop", "banty", "Arch", "=Dove"]],
@@ -85,7 +82,6 @@ describe("as CSV", () => {
     return (await answer.text()).split("\r\n").filter(Boolean);
   };
 
-  // proves: managing-19
   test("the whole table in its order, safe for a spreadsheet", async () => {
     const lines = await csv("sort=name");
     expect(lines[0]).toMatch(/^\uFEFF?Id,Name,Type,Price range,Address,/);

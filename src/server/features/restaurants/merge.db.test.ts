@@ -83,7 +83,6 @@ async function countRows() {
   return counts;
 }
 
-// proves: managing-18
 test("two restaurants with 50 sandwiches and 500 reviews each become one, and nothing is lost", async () => {
   const members = await app.db
     .insert(users)

@@ -34,7 +34,6 @@ const names = async (path: string) =>
   (await bodyOf<{ name: string }[]>(await app.client().get(path))).map(({ name }) => name);
 
 describe("POST /api/restaurants", () => {
-  // proves: team-calls-1
   test("adds it with all that is known, found at once, and in the audit log", async () => {
     const answer = await admin.client.post("/api/restaurants", {
       ...facts,
@@ -68,7 +67,6 @@ describe("POST /api/restaurants", () => {
     });
   });
 
-  // proves: adding-15, adding-16, editing-14, editing-15, data-2, data-5
   test.each([
     [{ ...facts, name: " " }, "Name is required"],
     [{ ...facts, description: undefined }, "Description is required"],
@@ -96,7 +94,6 @@ describe("POST /api/restaurants", () => {
     expect([answer.status, (await bodyOf<ApiErrorBody>(answer)).message]).toEqual([400, message]);
   });
 
-  // proves: team-calls-3
   test("every type of the forms is taken, another is not", async () => {
     const add = async (restaurantType: string) =>
       (await admin.client.post("/api/restaurants", { ...facts, restaurantType })).status;
@@ -107,7 +104,6 @@ describe("POST /api/restaurants", () => {
     expect(await add("Casino")).toBe(400);
   });
 
-  // proves: team-calls-2
   test("every wrong field is named at once", async () => {
     const answer = await admin.client.post("/api/restaurants", { priceRange: "$$$$$" });
     const { issues = [] } = await bodyOf<ApiErrorBody>(answer);
@@ -129,7 +125,6 @@ describe("PATCH /api/restaurants/{id}", () => {
   });
   const patch = (body: unknown) => editor.patch(`/api/restaurants/${id}`, body);
 
-  // proves: team-calls-4
   test("changes what it names and nothing else", async () => {
     const answer = await patch({ name: "Copper Rooster", website: "", priceRange: "$" });
     expect(answer.status).toBe(200);
@@ -148,7 +143,6 @@ describe("PATCH /api/restaurants/{id}", () => {
     });
   });
 
-  // proves: calls-39
   test("an image of our own is all that a photo needs", async () => {
     const { url } = await createImage(app.db, { kind: "restaurant" });
     const answer = await patch({ imageUrl: url });
@@ -189,7 +183,6 @@ describe("PATCH /api/restaurants/{id}", () => {
     expect(await newest()).toEqual(before);
   });
 
-  // proves: editing-36
   test("a change made on an older version is refused with what the other one changed", async () => {
     await patch({ description: "Mine.", version: 1 });
     const stale = await admin.client.patch(`/api/restaurants/${id}`, {
@@ -214,7 +207,6 @@ describe("PATCH /api/restaurants/{id}", () => {
     expect(since?.fields).toEqual([{ field: "name", value: "Both" }]);
   });
 
-  // proves: team-calls-21
   test("If-Match says the version as well; without either, the caller is served", async () => {
     await patch({ name: "Second" });
     const send = (ifMatch: string) =>

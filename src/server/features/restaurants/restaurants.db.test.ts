@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("GET /api/restaurants/{id}", () => {
-  // proves: restaurant-card-2, calls-36, calls-37
   test("counts its own listed sandwiches and carries its own locations", async () => {
     const other = await createRestaurant(app.db);
     const { id } = await createRestaurant(app.db);
@@ -81,7 +80,6 @@ test("saved=1 is a 401 for a visitor, and for a member their own", async () => {
   expect(response.headers.get("X-Total-Count")).toBe("1");
 });
 
-// proves: calls-35
 test("GET /api/restaurants pages by name without gap or repeat, whatever the case", async () => {
   await app.db.delete(restaurants);
   for (const name of ["banty", "Arch", "Coop", "Banty", "arbor"]) {
@@ -97,7 +95,6 @@ test("GET /api/restaurants pages by name without gap or repeat, whatever the cas
   ]);
 });
 
-// proves: calls-38
 test("GET /api/restaurants/{id}/sandwiches is the menu in its order", async () => {
   const { id: restaurantId } = await createRestaurant(app.db);
   for (const [name, position] of [

@@ -57,7 +57,6 @@ async function busyRestaurant() {
   return { id: restaurantId, menu, place };
 }
 
-// proves: managing-12, lifecycle-8, team-calls-5
 test("a delete says what goes along, hides it all at once, and can be undone", async () => {
   const { id, menu, place } = await busyRestaurant();
   const alone = await createSandwich(app.db, { restaurantId: id, name: "Gone before" });
@@ -118,7 +117,6 @@ test("a delete says what goes along, hides it all at once, and can be undone", a
   await admin.client.delete(path);
 });
 
-// proves: managing-17
 test("after 30 days it is removed for good, and not a day before", async () => {
   const { id, menu } = await busyRestaurant();
   const { menu: kept } = await busyRestaurant();

@@ -43,7 +43,6 @@ const messageOf = async (response: Response) =>
   [response.status, (await bodyOf<{ message: string }>(response)).message] as const;
 
 describe("POST /api/reviews", () => {
-  // proves: calls-43, xp-4
   test("makes the review; sandwich and member are richer at once", async () => {
     const member = await app.signIn();
     const response = await write(member, { rating: 5, review: "  Crisp.\r\n\u0007Twice.\u202e " });
@@ -98,7 +97,6 @@ describe("POST /api/reviews", () => {
     expect(await dayOfReward()).toBe(dateCreated);
   });
 
-  // proves: ratings-14, ratings-15
   test("marks the sandwich as tried on the day it names, and leaves that when it goes", async () => {
     const member = await app.signIn();
     const { id } = await written(member, { dateTried: "2024-01-05T00:00:00.000Z" });
@@ -148,7 +146,6 @@ describe("POST /api/reviews", () => {
     expect(await xpOf(member)).toBe(startXp);
   });
 
-  // proves: ratings-3
   test("two tabs at once make one review, and the other is told so", async () => {
     const member = await app.signIn();
     const responses = await Promise.all([write(member), write(member)]);
@@ -162,7 +159,6 @@ describe("POST /api/reviews", () => {
     expect(await xpOf(member)).toBe(startXp + reward + triedXp);
   });
 
-  // proves: ratings-1
   test.each([
     ["no stars", { rating: 0 }, "Please provide a rating"],
     ["no rating", { rating: undefined }, "Please provide a rating"],
@@ -186,7 +182,6 @@ describe("POST /api/reviews", () => {
 });
 
 describe("PATCH /api/reviews/{id}", () => {
-  // proves: ratings-4, calls-44
   test("changes stars and words; the average follows, the XP stays", async () => {
     const member = await app.signIn();
     await written(await app.signIn(), { rating: 5 });
@@ -212,7 +207,6 @@ describe("PATCH /api/reviews/{id}", () => {
 });
 
 describe("DELETE /api/reviews/{id}", () => {
-  // proves: ratings-8
   test("takes everything back that it brought, and one may write anew", async () => {
     const member = await app.signIn();
     const { id } = await written(member);

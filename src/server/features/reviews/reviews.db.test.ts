@@ -53,7 +53,6 @@ afterAll(() => app.close());
 const readAll = <T>(path: string) => readPages<T>(app.client(), path);
 
 describe("GET /api/sandwiches/{id}/reviews", () => {
-  // proves: all-reviews-3, calls-33
   test.each([
     ["newest", [6, 5, 3, 2, 4, 1, 0]],
     ["highest", [5, 2, 0, 4, 1, 6, 3]],
@@ -64,7 +63,6 @@ describe("GET /api/sandwiches/{id}/reviews", () => {
     expect(shown).toEqual(order.map((index) => ids[index]));
   });
 
-  // proves: all-reviews-5
   test.each(["newest", "highest", "lowest"] as const)(
     "the %s page that begins with a review has it first, and what follows it behind",
     async (sort) => {
@@ -77,7 +75,6 @@ describe("GET /api/sandwiches/{id}/reviews", () => {
     },
   );
 
-  // proves: permissions-20, calls-34
   test("shows who wrote it by name and avatar, and nothing else of them", async () => {
     const author = await createUser(app.db);
     const { id } = await createSandwich(app.db);
@@ -129,7 +126,6 @@ describe("GET /api/users/{id}/reviews", () => {
   });
 });
 
-// proves: all-reviews-2
 test("the summary counts what is shown, five stars first", async () => {
   const read = async (id: number) =>
     bodyOf<RatingSummary>(await app.client().get(`/api/sandwiches/${id}/rating-summary`));
@@ -160,7 +156,6 @@ test("a restaurant's reviews are those of its menu, the newest first", async () 
   expect(all[3]?.sandwichName).toBe("Cold One");
 });
 
-// proves: calls-42
 test("all reviews leave out the hidden and those of what is off the menus", async () => {
   const closed = await createRestaurant(app.db, { deletedAt: new Date() });
   const unlisted = await createSandwich(app.db, { restaurantId: closed.id });

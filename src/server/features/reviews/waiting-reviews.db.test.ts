@@ -41,7 +41,6 @@ const expectLawsToHold = async () => {
   for (const [law, rows] of Object.entries(await brokenLaws(app.db))) expect(rows, law).toEqual([]);
 };
 
-// proves: waiting-1, waiting-2, waiting-3, waiting-4
 test("what looks like spam is nowhere to be seen or counted until an admin lets it through", async () => {
   const author = await app.signIn();
   const { id: sandwichId, restaurantId } = await createSandwich(app.db);
@@ -102,7 +101,6 @@ test("what looks like spam is nowhere to be seen or counted until an admin lets 
   await expectLawsToHold();
 });
 
-// proves: waiting-8
 test("it is let through as it was read, and not with what its author has made of it since", async () => {
   const author = await app.signIn();
   const { id } = await write(author, { review: "Crisp. See https://crisp.example" });
@@ -127,7 +125,6 @@ test("it is let through as it was read, and not with what its author has made of
   expect((await setHidden(id, false, await version())).status).toBe(200);
 });
 
-// proves: waiting-4
 test("an admin hides or deletes it as well, which takes nothing away twice", async () => {
   const author = await app.signIn();
   const [first, second] = [
@@ -143,7 +140,6 @@ test("an admin hides or deletes it as well, which takes nothing away twice", asy
   await expectLawsToHold();
 });
 
-// proves: waiting-6
 test("words that are changed into an advertisement make a review wait", async () => {
   const author = await app.signIn();
   const { id } = await write(author, { review: "Crisp." });
@@ -159,7 +155,6 @@ test("words that are changed into an advertisement make a review wait", async ()
 
 // From here on there are reviews that no call has written, so the laws are not asked any more.
 
-// proves: waiting-1
 test("copied words and the eleventh review within ten minutes wait, also one by the stars of a visit", async () => {
   const words = "The best sandwich that I have ever had in all my life!";
   await createReview(app.db, { comment: words });
@@ -186,7 +181,6 @@ test("copied words and the eleventh review within ten minutes wait, also one by 
   expect(await write(busy, {})).toMatchObject({ isWaiting: false });
 });
 
-// proves: waiting-5
 test("members whom others read already, and admins, do not wait", async () => {
   const member = await app.signIn();
   for (let count = 0; count < 3; count++) await createReview(app.db, { userId: member.user.id });

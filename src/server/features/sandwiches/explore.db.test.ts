@@ -26,7 +26,6 @@ const namesOf = async (query: string) => {
   return (await bodyOf<Sandwich[]>(response)).map(({ name }) => name).sort();
 };
 
-// proves: explore-18, explore-22
 test.each([
   ["jalapeno", ["Jalapeño 100%"]],
   ["JALAPEÑO", ["Jalapeño 100%"]],
@@ -44,7 +43,6 @@ test.each([
   expect(await namesOf(new URLSearchParams({ q }).toString())).toEqual(names);
 });
 
-// proves: hours-19
 test("an excluded allergen hides unknowns too, and says how many", async () => {
   const response = await app.client().get("/api/sandwiches?without=eggs");
   expect((await bodyOf<Sandwich[]>(response)).map(({ name }) => name)).toEqual(["Jalapeño 100%"]);
@@ -52,7 +50,6 @@ test("an excluded allergen hides unknowns too, and says how many", async () => {
   expect(response.headers.get("X-Hidden-Unknown")).toBe("1");
 });
 
-// proves: explore-29
 test("organic=true finds what is stated to be organic, and not what is unknown", async () => {
   const { id } = await createRestaurant(app.db, { name: "Stated" });
   for (const organic of [true, false, null]) {
@@ -84,7 +81,6 @@ describe("what belongs to a member", () => {
   });
 });
 
-// proves: calls-51
 test.each([
   ["q", `q=${"x".repeat(201)}`],
   ["sort", "sort=tasty"],

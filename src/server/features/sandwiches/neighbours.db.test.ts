@@ -45,7 +45,6 @@ async function bothWays(sandwich: { id: number }, expected: string[]) {
   expect(await listSimilar(sandwich)).toEqual(expected);
 }
 
-// proves: sandwich-15
 test("what shares more ingredients is nearer, then what is as hot", async () => {
   const hot = await create("hot", ["brioche", "pickles", "slaw"], 4);
   await create("half", ["brioche", "rye", "ham"], 4);
@@ -55,7 +54,6 @@ test("what shares more ingredients is nearer, then what is as hot", async () => 
   await bothWays(hot, ["twin", "twin but mild", "half"]);
 });
 
-// proves: sandwich-16
 test("a shared tag counts, and so does a member who likes both", async () => {
   const one = await create("one", ["a"]);
   const tagged = await create("tagged", ["b"]);

@@ -48,7 +48,6 @@ test("sums, counts and ranks follow from the shown reviews", async () => {
   expect(second?.rank).toBeCloseTo(mean, 10);
 });
 
-// proves: ratings-16
 test.runIf(inject("testEngine").engine === "server")(
   "whoever rates several sandwiches in the order of their ids does not deadlock with the ranks",
   async () => {

@@ -29,7 +29,6 @@ const menu = async () =>
   bodyOf<Sandwich[]>(await editor.get(`/api/restaurants/${restaurantId}/sandwiches`));
 
 describe("POST /api/sandwiches", () => {
-  // proves: calls-27, calls-28, data-8, data-9, team-calls-9
   test("takes the specified fields, and knows nothing that nobody said", async () => {
     const full = await add({
       description: "Dipped twice.",
@@ -83,7 +82,6 @@ describe("POST /api/sandwiches", () => {
     expect(byRestaurant.map(({ id }) => id)).toContain(added.id);
   });
 
-  // proves: data-7, team-calls-10
   test.each([
     [{ name: "" }, 400, "Name is required"],
     [{ price: -1 }, 400, "Price must be at least 0"],
@@ -135,7 +133,6 @@ describe("PATCH /api/sandwiches/{id}", () => {
     expect(await changed({ spiceLevel: 0 })).toMatchObject({ isSpicy: false });
   });
 
-  // proves: calls-31
   test("a photo of our own is taken, anything else is not", async () => {
     const { id } = await add();
     const { url } = await createImage(app.db, { kind: "sandwich" });
@@ -162,7 +159,6 @@ describe("PATCH /api/sandwiches/{id}", () => {
     });
   });
 
-  // proves: facts-1, facts-4
   test("a price says where it is from and when, and an edit of something else confirms nothing", async () => {
     const sourceOf = async (id: number) =>
       (await bodyOf<Sandwich>(await editor.get(`/api/sandwiches/${id}`))).priceSource;

@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("GET /api/sandwiches/{id}", () => {
-  // proves: ratings-7, calls-28, calls-29, calls-30
   test("carries all that a card shows", async () => {
     const restaurant = await createRestaurant(app.db, { name: "The Roost" });
     const [first, second] = [await createTag(app.db), await createTag(app.db)];
@@ -64,7 +63,6 @@ describe("GET /api/sandwiches/{id}", () => {
     });
   });
 
-  // proves: errors-2
   test.each(["0", "-1", "abc", "1.5", "99999999999", "2147483647"])("%s is a 404", async (id) => {
     expect((await app.client().get(`/api/sandwiches/${id}`)).status).toBe(404);
   });
@@ -80,7 +78,6 @@ describe("GET /api/sandwiches/{id}", () => {
 });
 
 describe("GET /api/sandwiches and /api/sandwiches/popular", () => {
-  // proves: ratings-11, calls-26
   test("the best first; ties by count, then id; pages without gap or repeat", async () => {
     await app.db.delete(restaurants);
     const { id: restaurantId } = await createRestaurant(app.db);
@@ -100,7 +97,6 @@ describe("GET /api/sandwiches and /api/sandwiches/popular", () => {
     }
   });
 
-  // proves: ratings-10
   test("many good ratings are above one perfect rating", async () => {
     await app.db.delete(restaurants);
     const rate = async (...ratings: number[]) => {

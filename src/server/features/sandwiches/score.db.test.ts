@@ -24,7 +24,6 @@ async function rated(name: string, stars: number[]) {
   return sandwich;
 }
 
-// proves: facts-9
 test("a score says its ratings, what the order makes of them, its place and who stands beside it", async () => {
   const loved = await rated("Loved", [5, 5, 5, 5, 5, 5, 5, 4]);
   const lone = await rated("Lone", [5]);

@@ -13,13 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// proves: calls-40
 test("all tags by name, in pages", async () => {
   const tags = await readPages<Tag>(app.client(), "/api/tags?limit=2");
   expect(tags.map(({ name }) => name)).toEqual(["brunch", "Classic", "Smoky"]);
 });
 
-// proves: explore-28, calls-41
 test("those in use are what some listed sandwich of a listed restaurant has", async () => {
   const deletedAt = new Date();
   const wear = async (name: string, sandwich: { id: number }) => {
@@ -37,7 +35,6 @@ test("those in use are what some listed sandwich of a listed restaurant has", as
   expect(all.map(({ name }) => name)).toContain("Of a deleted one");
 });
 
-// proves: calls-32
 test("a sandwich's own tags", async () => {
   const { id } = await createSandwich(app.db);
   const tag = await createTag(app.db, { name: "Saucy" });

@@ -38,7 +38,6 @@ const truncated = async (format: "jpeg" | "png" | "webp" | "avif" | "gif") => {
 };
 
 describe("what is no image is refused by its content", () => {
-  // proves: images-26
   test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
     ["a program behind a photo's name", () => Buffer.from("MZ\x90\x00 this is a program")],
     ["a PDF behind a photo's name", () => Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj")],
@@ -64,7 +63,6 @@ describe("what is no image is refused by its content", () => {
 describe("an image that we have no decoder for is told which we have", () => {
   const message =
     "This image format cannot be read here. Please upload a JPEG, PNG, GIF, WebP or AVIF image.";
-  // proves: images-2
   test.each([
     ["a TIFF", "II*\0\b\0\0\0 and so on"],
     ["a TIFF of the other order", "MM\0*\0\0\0\b and so on"],
@@ -75,7 +73,6 @@ describe("an image that we have no decoder for is told which we have", () => {
     expect(await response.clone().json()).toMatchObject({ message });
     await expectRefusal(response, "BAD_REQUEST");
   });
-  // proves: images-2
   test.each(["image/heic", "image/tiff", "image/svg+xml"])("%s, announced", async (type) => {
     const response = await announce(member, { type });
     expect(await response.clone().json()).toMatchObject({ message });
@@ -86,7 +83,6 @@ describe("an image that we have no decoder for is told which we have", () => {
 describe("size", () => {
   const padded = async (size: number) => Buffer.concat([await buildPhoto(), Buffer.alloc(size)]);
 
-  // proves: images-27
   test("four megabytes and one byte, announced", async () => {
     await expectRefusal(await announce(member, { size: maxUploadBytes + 1 }), "TOO_LARGE");
   });
@@ -112,7 +108,6 @@ describe("size", () => {
     await expectRefusal(await app.app.request(path, sent), "TOO_LARGE");
     expect(megabytes).toBeLessThan(9);
   });
-  // proves: images-28
   test("zero bytes, announced and sent", async () => {
     await expectRefusal(await announce(member, { size: 0 }), "TOO_SMALL");
     await expectRefusal(await upload(member, Buffer.alloc(0), { size: 5000 }), "TOO_SMALL");
@@ -138,16 +133,13 @@ describe("what is announced", () => {
     const response = await sendFile(member, path, bytes, { name: "../../../evil.webp" });
     await expectRefusal(response, "BAD_REQUEST");
   });
-  // proves: images-30
   test("a name without end", async () => {
     await expectRefusal(await announce(member, { name: "a".repeat(256) }), "KEY_TOO_LONG");
   });
-  // proves: images-31
   test("an uploader that does not exist", async () => {
     await expectRefusal(await announce(member, { slug: "videoUploader" }), "NOT_FOUND");
     await expectRefusal(await announce(member, { slug: "toString" }), "NOT_FOUND");
   });
-  // proves: images-29
   test("too many files, or none", async () => {
     const files = (count: number) =>
       Array.from({ length: count }, () => ({ name: "a.png", type: "image/png", size: 9 }));

@@ -29,7 +29,6 @@ const refusalOf = (work: Promise<unknown>) =>
     ],
   );
 
-// proves: images-33
 test("any address of an image of ours becomes its full size, with our origin or without", async () => {
   const { id, url, storageKey } = await createImage(app.db, { kind: "sandwich" });
   for (const address of [url, `https://cluck.example${url}`, `/images/${storageKey}/320.avif`]) {

@@ -35,7 +35,6 @@ test("the list names every uploader and its limits", async () => {
   for (const { config } of routes) expect(config.image.maxFileSize).toBe("4MB");
 });
 
-// proves: badges-10, image-test-2
 test.each(slugs)("%s fits what it takes into its box", async (slug) => {
   const { client } = await app.signInAsAdmin();
   const photo = await buildPhoto({ width: 1400, height: 1300 });
@@ -62,7 +61,6 @@ describe("who may use which", () => {
     badgeImageUploader: [401, 403, 403, 200],
     reviewImageUploader: [401, 200, 200, 200],
   };
-  // proves: permissions-17, team-permissions-24
   test("as the table says", async () => {
     const people = [
       app.client(),
@@ -80,7 +78,6 @@ describe("who may use which", () => {
   });
 });
 
-// proves: permissions-18
 test("a member uploads 20 general images a day, and again the next day", async () => {
   const { client } = await app.signIn();
   const six = Array.from({ length: 6 }, () => ({ name: "a.png", type: "image/png", size: 9 }));
@@ -110,7 +107,6 @@ test("nobody needs to be signed in to send to a signed address, but only once", 
   expect(await done?.json()).toMatchObject({ url: `/images/${key}/400.webp` });
 });
 
-// proves: images-19
 test("the address of a blocked member is worth nothing, and something again afterwards", async () => {
   const admin = await app.signInAsAdmin();
   const { client, user } = await app.signIn();
@@ -125,7 +121,6 @@ test("the address of a blocked member is worth nothing, and something again afte
   expect((await sendFile(app.client(), path, photo)).status).toBe(200);
 });
 
-// proves: images-18
 test("HEAD says to begin at 0, and the address tells how the upload stands", async () => {
   const { client } = await app.signIn();
   const photo = await buildPhoto();
@@ -161,7 +156,6 @@ test("a refused file is told to who asks", async () => {
   expect(status).toEqual({ status: "failed", message: expect.stringContaining("not a JPEG") });
 });
 
-// proves: errors-16
 test("an address whose upload met a full house or a broken disk can be used again", async () => {
   const answers: Error[] = [unavailable(5), new Error("no space left")];
   const broken = await createTestApp({
@@ -181,7 +175,6 @@ test("an address whose upload met a full house or a broken disk can be used agai
   await broken.close();
 });
 
-// proves: errors-20
 test("an image whose commit was lost is there with its files, and its address is used up", async () => {
   const { client } = await app.signIn();
   const photo = await buildPhoto();

@@ -54,7 +54,6 @@ const ratingOf = async () => {
 };
 const without = ({ visits }: { visits: Visit[] }) => visits.map(({ id: _, ...visit }) => visit);
 
-// proves: visits-1, visits-2, visits-3
 test("each visit has its date, stars and line; the latest dates the entry and counts as the rating", async () => {
   const { id } = await save({ dateTried: day("2024-01-05") });
   const twice = await add(id, { dateTried: day("2024-03-01"), rating: 4, line: " Crisper. " });
@@ -78,7 +77,6 @@ test("each visit has its date, stars and line; the latest dates the entry and co
   expect((await add(id, {})).dateTried).toBe(ownNow);
 });
 
-// proves: visits-3, visits-8
 test("of two visits of one day the one that was noted last is the latest, whatever times they have", async () => {
   const { user, client } = member;
   await client.post("/api/reviews", { userId: user.id, sandwichId, rating: 4 });
@@ -94,7 +92,6 @@ test("of two visits of one day the one that was noted last is the latest, whatev
   expect((await entry())?.visits.map(({ rating }) => rating)).toEqual([5, 4]);
 });
 
-// proves: visits-4
 test("a visit can be changed and removed; the rating follows, and without any it is not tried", async () => {
   const { id } = await save({ dateTried: day("2024-01-05") });
   const { visits: both } = await add(id, { dateTried: day("2024-03-01"), rating: 4 });
@@ -115,7 +112,6 @@ test("a visit can be changed and removed; the rating follows, and without any it
   expect((await member.client.delete(`/api/visits/${latest}`)).status).toBe(404);
 });
 
-// proves: visits-5, visits-10
 test("a review's stars are the latest visit's; one that was deleted comes back by new stars alone", async () => {
   const { id } = await save({ dateTried: day("2024-01-05") });
   const { user, client } = member;
@@ -138,7 +134,6 @@ test("a review's stars are the latest visit's; one that was deleted comes back b
   expect(await ratingOf()).toEqual([4, 1]);
 });
 
-// proves: visits-6
 test("a date of the entry is its latest visit's; untried it has none, and Undo brings all back", async () => {
   const { id } = await save({ dateTried: day("2024-01-05") });
   await add(id, { dateTried: day("2024-03-01"), rating: 4, line: "Hot!" });
@@ -169,7 +164,6 @@ const visit = (dateTried: string, rating: number | null) => ({ dateTried, rating
 const ownReviews = async ({ client, user } = member) =>
   bodyOf<MemberReview[]>(await client.get(`/api/users/${user.id}/reviews`));
 
-// proves: visits-9
 test("stars of imported visits count, the latest of them, once and only for who had no visits", async () => {
   const visitsOf = [
     visit(day("2024-03-01"), null),
@@ -188,7 +182,6 @@ test("stars of imported visits count, the latest of them, once and only for who 
   expect(await ratingOf()).toEqual([4, 1]);
 });
 
-// proves: visits-11
 test("an import leaves the member's own review as it is, and its stars are the latest visit's", async () => {
   const { user, client } = member;
   const body = { userId: user.id, sandwichId, rating: 5, review: "The best." };
@@ -215,7 +208,6 @@ test("stars of what has left the menu are told as no rating", async () => {
   expect(await importInto(member, rows)).toEqual(foreseen);
 });
 
-// proves: waiting-9
 test("an import of a new member keeps nobody busy: what would wait stays with the visits", async () => {
   const { id: restaurantId } = await createRestaurant(app.db);
   const rows = [];
@@ -283,7 +275,6 @@ test("two tabs that note a visit at once note two", async () => {
   expect(await ratingOf()).toEqual([4, 1]);
 });
 
-// proves: visits-7
 test("statistics count each visit, the account's export lists them, and admins see no lines", async () => {
   const { id } = await save();
   await add(id, { line: "Hot!", rating: 4 });

@@ -84,12 +84,10 @@ const site = (said: Partial<Answer> = {}, ...sandwiches: ExtractedSandwich[]): A
 });
 const changesOf = (answer: Answer) => compareWebsite(readingFrom(answer), restaurant, menu);
 
-// proves: rereading-2
 test("the same in other words is no change", () => {
   expect(changesOf(site())).toEqual([]);
 });
 
-// proves: rereading-1
 test("name, type and price range of the restaurant", () => {
   const said = { name: "Silver Hen", restaurantType: "Deli", priceRange: "$" } as const;
   expect(changesOf(site({ basicInfo: { ...basicInfo, ...said } }))).toEqual([
@@ -99,7 +97,6 @@ test("name, type and price range of the restaurant", () => {
   ]);
 });
 
-// proves: rereading-1
 test("phone and hours of a location; days that the site leaves out stay", () => {
   const moved = {
     ...place,
@@ -131,7 +128,6 @@ test("hours without an address belong to the only location", () => {
   ]);
 });
 
-// proves: rereading-1
 test("prices, new sandwiches and gone ones", () => {
   const changes = changesOf(site({}, found("Classic", 10.25), found("Katsu Sando", 12)));
   expect(changes).toEqual([
@@ -141,7 +137,6 @@ test("prices, new sandwiches and gone ones", () => {
   ]);
 });
 
-// proves: rereading-3
 test("nothing is gone from a menu that could not be read to its end, or not at all", () => {
   const problem = { url: "https://hen.example/menu", kind: "menu", problem: "No." } as const;
   expect(changesOf(site({ pages: [problem] }, found("Classic", 9.5)))).toEqual([]);
@@ -149,7 +144,6 @@ test("nothing is gone from a menu that could not be read to its end, or not at a
   expect(changesOf(site({ menuInfo: without }))).toEqual([]);
 });
 
-// proves: rereading-3
 test("what the reader doubts or asks about is no change, and what it doubts is not gone", () => {
   const asked: ImportQuestion = { about: "hours", text: "?", words: "", choices: [] };
   const doubtful = site(

@@ -78,7 +78,6 @@ const inbox = () => readPages<WebsiteFinding>(admin, "/api/website-changes?limit
 const rows = () => app.db.select().from(websiteReadings);
 const runJob = () => readDueWebsites({ ...app.deps, readWebsite: createWebsiteReader(app.deps) });
 
-// proves: rereading-2
 test("an unchanged website: no change, and nothing is written", async () => {
   const { id } = await createHen();
   expect((await readAgain(id)).changes).toEqual([]);
@@ -86,7 +85,6 @@ test("an unchanged website: no change, and nothing is written", async () => {
   expect(await find(id)).toEqual({ readAt: null, changes: [] });
 });
 
-// proves: rereading-4, rereading-5
 test("a change is accepted by the ordinary call, checked by its version, and is gone then", async () => {
   const { id, sandwich } = await createHen();
   await admin.patch(`/api/sandwiches/${sandwich.id}`, { price: 10 });
@@ -108,7 +106,6 @@ test("a change is accepted by the ordinary call, checked by its version, and is 
   expect((await find(id)).changes).toMatchObject([{ before: 13, after: 12 }, {}]);
 });
 
-// proves: rereading-6
 test("what is dismissed leaves the inbox and is written down", async () => {
   const { id } = await createHen();
   await createSandwich(app.db, { restaurantId: id, name: "Old Bird" });
@@ -136,7 +133,6 @@ test("what cannot be read is said, and keeps what was found before", async () =>
   expect((await admin.post(`/api/restaurants/${without}/read-again`)).status).toBe(400);
 });
 
-// proves: rereading-7
 test("the job reads each website once a month, a few at a time, and one that fails in a week", async () => {
   const { id } = await createHen();
   const failing = await createHen("/gone");

@@ -34,7 +34,6 @@ const team = (held: Badge[] = []) =>
 
 const choose = (name: RegExp) => screen.findByRole("button", { name });
 
-// proves: awarding-1, awarding-2, awarding-4, awarding-5, awarding-6, awarding-9
 test("the list has a search box, a spinner while it loads, and a row for each member", async () => {
   const api = fakeApi(admin);
   const release = api.hold(listMembers, [member]);
@@ -50,7 +49,6 @@ test("the list has a search box, a spinner while it loads, and a row for each me
   expect(readTexts(award.closest("li"))).toEqual(["henny", "henny@example.com", "Award"]);
 });
 
-// proves: awarding-10, awarding-11, awarding-12, awarding-13
 test("the panel shows whom one chose, with XP and current badges", async () => {
   const user = await openPage("/admin/award-badges", team([early, critic]));
   await user.click(await choose(/^henny/));
@@ -67,14 +65,12 @@ test("the panel shows whom one chose, with XP and current badges", async () => {
   );
 });
 
-// proves: awarding-14
 test("without badges the panel says so", async () => {
   const user = await openPage("/admin/award-badges", team());
   await user.click(await choose(/^henny/));
   await screen.findByText("This user doesn't have any badges yet");
 });
 
-// proves: awarding-15, awarding-16, awarding-17
 test("the dialog searches by name and description, and by the categories there are", async () => {
   const user = await openPage("/admin/award-badges", team());
   await user.click(await choose(/^Award a badge to henny/));
@@ -100,7 +96,6 @@ test("the dialog searches by name and description, and by the categories there a
   dialog.getByText("No badges match your search");
 });
 
-// proves: awarding-18
 test("a badge that is held is ticked and cannot be chosen; another one is awarded", async () => {
   const api = team([critic]);
   const user = await openPage("/admin/award-badges", api);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { ApiError } from "#client/lib/api.ts";
 import { badgeFailure } from "./badge-changes.ts";
 
-// proves: badges-17, awarding-26
 test.each([
   ["create", "Failed to create badge"],
   ["update", "Failed to update badge"],

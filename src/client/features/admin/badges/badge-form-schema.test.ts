@@ -9,13 +9,11 @@ const typed = {
   imageUrl: null,
 };
 
-// proves: badges-8
 test("an empty number means by hand, a typed one is a number", () => {
   expect(badgeForm.parse(typed)).toMatchObject({ requiredXp: null });
   expect(badgeForm.parse({ ...typed, requiredXp: " 40 " })).toMatchObject({ requiredXp: 40 });
 });
 
-// proves: badges-4, badges-5, badges-6, badges-8
 test.each([
   [{ name: "" }, "Name is required"],
   [{ description: " " }, "Description is required"],

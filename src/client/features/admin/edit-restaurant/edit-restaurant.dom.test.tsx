@@ -31,7 +31,6 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 const ownTypes = ["Restaurant", "Fast Food", "Cafe", "Food Truck", "Deli", "Bakery"];
 
-// proves: adding-10 (Pub), editing-8, editing-9 (Deli), editing-10 (Pub), editing-11, editing-12
 test.each<[RestaurantType, string[]]>([
   ["Deli", ownTypes],
   ["Pub", [...ownTypes, "Pub"]],
@@ -50,7 +49,6 @@ test.each<[RestaurantType, string[]]>([
   screen.getByRole("button", { name: "Update Restaurant" });
 });
 
-// proves: editing-21, editing-22, editing-23, editing-25
 test("its locations, with address, phone and hours, and a button for another", async () => {
   const locations = [at(1, "1 Main St", { text: "daily 9-5" }), at(2, "22 Main St")];
   await openTab("&tab=locations", { locations });
@@ -62,14 +60,12 @@ test("its locations, with address, phone and hours, and a button for another", a
   expect(textsOf("22 Main St")).toContain("Hours not available");
 });
 
-// proves: editing-24
 test("without any it offers the first", async () => {
   await openTab("&tab=locations", { locations: [] });
   screen.getByRole("button", { name: "Add First Location" });
   expect(screen.queryByRole("button", { name: "Add New Location" })).toBeNull();
 });
 
-// proves: editing-2, editing-4, editing-19
 test("a restaurant that cannot be loaded says why, and has a way back", async () => {
   await openPage("/edit-restaurant?id=5", catalogue({}, admin).refuse(findRestaurant, 500));
   await screen.findByText("Failed to fetch restaurant");
@@ -77,14 +73,12 @@ test("a restaurant that cannot be loaded says why, and has a way back", async ()
   expect(back.getAttribute("href")).toBe("/admin");
 });
 
-// proves: editing-3, editing-4
 test.each(["", "?id=999999", "?id=hen"])("/edit-restaurant%s is none", async (search) => {
   await openPage(`/edit-restaurant${search}`, catalogue({}, admin).refuse(findRestaurant, 404));
   await screen.findByText("Failed to load restaurant data");
   screen.getByRole("link", { name: "Back to Admin Dashboard" });
 });
 
-// proves: editing-13, editing-17, editing-35
 test("a refused save says why and keeps what was typed", async () => {
   const api = catalogue().refuse(changeRestaurant, 500, refusal);
   const user = await openPage("/edit-restaurant?id=5", api);
@@ -104,7 +98,6 @@ test("a refused save says why and keeps what was typed", async () => {
   await findToast("Restaurant Updated");
 });
 
-// proves: editing-35
 test("what was typed outlasts a logout in another tab, until it is given up", async () => {
   const api = catalogue({ locations: [] });
   const user = await openPage("/edit-restaurant?id=5&tab=locations", api);
@@ -127,7 +120,6 @@ test("what was typed outlasts a logout in another tab, until it is given up", as
   expect(api.requested(findViewer)).toHaveLength(asked + 1);
 });
 
-// proves: editing-35
 test("what was typed outlasts a session that a save found ended, on every tab", async () => {
   const api = catalogue().refuse(changeRestaurant, 401);
   const user = await openPage("/edit-restaurant?id=5", api);
@@ -144,7 +136,6 @@ test("what was typed outlasts a session that a save found ended, on every tab", 
   expect(phone.isConnected && phone.value).toBe("(503) 555-0100");
 });
 
-// proves: editing-32, editing-33, editing-34, editing-35
 test("a location that cannot be added, changed or deleted says why and loses nothing", async () => {
   const api = catalogue({ locations: [] }).refuse(addLocation, 500, refusal);
   const user = await openPage("/edit-restaurant?id=5&tab=locations", api);

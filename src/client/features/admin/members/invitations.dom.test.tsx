@@ -22,7 +22,6 @@ const teamApi = (registration: "open" | "invite") =>
     .answer(listMembers, [])
     .answer(listInvitations, []);
 
-// proves: registration-8
 test("a link is made for somebody, copied, and then listed", async () => {
   const api = teamApi("invite").answer(createInvitation, { token, expiresAt: times.expiresAt });
   const user = await openPage("/admin/members", api);
@@ -38,7 +37,6 @@ test("a link is made for somebody, copied, and then listed", async () => {
   expect(api.sent(createInvitation)).toEqual([{ note: "Aunt Ottilie" }]);
 });
 
-// proves: registration-8
 test("an open one is revoked", async () => {
   const api = teamApi("invite").answer(listInvitations, [ottilie]);
   api.answer(revokeInvitation, undefined);

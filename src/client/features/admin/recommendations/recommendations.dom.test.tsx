@@ -38,7 +38,6 @@ async function openTable(shown = pending) {
   return { api, user, choose };
 }
 
-// proves: moderating-1, moderating-2, moderating-3, moderating-4
 test("a row: the website in a new tab, the date, the status, a menu", async () => {
   await openTable();
   const headings = screen.getAllByRole("columnheader").map((cell) => cell.textContent);
@@ -51,7 +50,6 @@ test("a row: the website in a new tab, the date, the status, a menu", async () =
   row.getByRole("button", { name: "Actions for https://coop.example/" });
 });
 
-// proves: moderating-11
 test("the filter offers each status, and goes into the address and the request", async () => {
   const { api, user } = await openTable();
   const filter = screen.getByRole("combobox", { name: "Status" });
@@ -64,7 +62,6 @@ test("the filter offers each status, and goes into the address and the request",
   expect(api.requested(listRecommendations).at(-1)).toContain("status=approved");
 });
 
-// proves: moderating-16, moderating-17, moderating-19
 test("the details of a pending one, with its contact and the way to decide", async () => {
   const { user, choose } = await openTable();
   const dialog = await choose("View Details");
@@ -77,7 +74,6 @@ test("the details of a pending one, with its contact and the way to decide", asy
   await screen.findByRole("dialog", { name: "Review Recommendation" });
 });
 
-// proves: moderating-18
 test("of a decided one they tell when, and offer no decision", async () => {
   const { choose } = await openTable(rejected);
   const dialog = await choose("View Details");
@@ -87,7 +83,6 @@ test("of a decided one they tell when, and offer no decision", async () => {
   expect(screen.queryByRole("button", { name: "Review This Recommendation" })).toBeNull();
 });
 
-// proves: moderating-20, moderating-21, moderating-22
 test("the decision has Cancel and Submit Review, which waits for a choice", async () => {
   const { api, user, choose } = await openTable();
   const dialog = within(await choose("Review"));

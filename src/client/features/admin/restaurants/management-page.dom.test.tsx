@@ -22,7 +22,6 @@ async function openTable(viewer: User = admin) {
 
 const lastQuery = (requests: string[]) => new URLSearchParams(requests.at(-1)?.split("?")[1]);
 
-// proves: managing-1, managing-2
 test("the table shows name, type, price range and address, and leads to the edit page", async () => {
   await openTable();
   const headings = screen.getAllByRole("columnheader").map((cell) => cell.textContent);
@@ -34,7 +33,6 @@ test("the table shows name, type, price range and address, and leads to the edit
   expect(edit.getAttribute("href")).toBe("/edit-restaurant?id=4");
 });
 
-// proves: managing-3
 test("Delete is for admins alone", async () => {
   await openTable(curator);
   expect(screen.queryByRole("button", { name: /^Delete/ })).toBeNull();
@@ -66,7 +64,6 @@ test("a search counts what it finds, and can be cleared", async () => {
   expect(box.value).toBe("");
 });
 
-// proves: managing-14
 test("a failed delete says why", async () => {
   const { api, user } = await openTable();
   api.refuse(deleteRestaurant, 500, { message: "Out of pickles.", code: "internal_error" });

@@ -57,7 +57,6 @@ const team = () =>
     .answer(changes.changeSandwich, hotOne)
     .answer(changes.addSandwich, hotOne);
 
-// proves: rereading-2
 test("an unchanged website: No change found", async () => {
   const server = team().answer(endpoints.readWebsiteAgain, { readAt, changes: [] });
   const user = await show(<WebsiteChanges restaurant={withWebsite} />, server);
@@ -66,7 +65,6 @@ test("an unchanged website: No change found", async () => {
   expect(server.requested(endpoints.readWebsiteAgain)).toHaveLength(1);
 });
 
-// proves: rereading-4
 test("each line says what becomes what, and is sent with its version", async () => {
   const server = team().answer(endpoints.findWebsiteChanges, { readAt, changes: lines });
   const user = await show(<WebsiteChanges restaurant={withWebsite} />, server);
@@ -91,7 +89,6 @@ test("each line says what becomes what, and is sent with its version", async () 
   expect(server.requested(deleteSandwich)).toEqual(["/api/sandwiches/4"]);
 });
 
-// proves: rereading-6
 test("the rest is dismissed", async () => {
   const server = team()
     .answer(endpoints.findWebsiteChanges, { readAt, changes: [price] })
@@ -122,7 +119,6 @@ test("what fails is said, and one without a website has nothing to read", async 
   expect(screen.queryByRole("button", { name: "Read again" })).toBeNull();
 });
 
-// proves: rereading-8
 test("the team's list leads to the restaurant", async () => {
   const finding = {
     restaurantId: 5,

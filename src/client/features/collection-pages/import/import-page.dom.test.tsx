@@ -15,7 +15,6 @@ const rated: ImportOutcome = {
   changes: ["rating"],
 };
 
-// proves: visits-9
 test.each([
   ["To add", "added", "tried, rating"],
   ["To change", "changed", "rating"],

@@ -71,7 +71,6 @@ describe("SandwichDrawing", () => {
     expect(drawing).not.toBe(draw({ ingredients: ["bun"] }));
   });
 
-  // proves: demo-8
   it("burns with one more flame per level", () => {
     const flames = (spiceLevel: number) => draw({ spiceLevel }).split("#ffc53d").length - 1;
     expect([0, 1, 2, 3, 4, 5].map(flames)).toEqual([0, 1, 2, 3, 4, 5]);

@@ -56,7 +56,6 @@ describe("describeSandwich", () => {
     expect(layersOf(["bun", ingredient])).toContain(layer);
   });
 
-  // proves: demo-7
   it("builds from the bottom up: leaf, chicken, glaze, cheese, pickles, slaw, cream", () => {
     expect(
       layersOf([

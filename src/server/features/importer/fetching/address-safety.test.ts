@@ -160,7 +160,6 @@ describe("names that a name server answers for", () => {
     );
   });
 
-  // proves: imports-17
   test("one that answers public first and private second never reaches the private server", async () => {
     const stranger = await startWebServer({}, "127.0.0.2");
     stranger.pages["/robots.txt"] = (response) =>

@@ -52,7 +52,6 @@ test.each([404, 403, 500, 503])("status %i cannot be read", async (status) => {
   );
 });
 
-// proves: rereading-9
 test.each([
   ["seconds", () => "60"],
   ["a date", () => new Date(Date.now() + 60_000).toUTCString()],
@@ -92,7 +91,6 @@ describe("too much and too slow", () => {
     expect(await failureOf("/full", limited)).toBe("read");
   });
 
-  // proves: imports-18
   test("an endless body is cut", async () => {
     let isCut = false;
     site.pages["/endless"] = (response) => {
@@ -108,7 +106,6 @@ describe("too much and too slow", () => {
     await expect.poll(() => isCut).toBe(true);
   });
 
-  // proves: imports-18
   test("a decompression bomb is cut", async () => {
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
     site.pages["/bomb"] = (response) =>
@@ -117,7 +114,6 @@ describe("too much and too slow", () => {
     expect(await failureOf("/bomb")).toBe(tooLarge);
   });
 
-  // proves: imports-18
   test("a slow drip is given up", async () => {
     const impatient = createFetcher(policy, undefined, { maxBytes: 1000, timeoutMs: 300 });
     site.pages["/drip"] = (response) => {
