@@ -54,6 +54,18 @@ export function isWebAddress(text: string): boolean {
   );
 }
 
+/** Completes what people type as an address: "mollysfry.com" is https://mollysfry.com. */
+export function completeWebsiteUrl(typed: string): string {
+  const trimmed = typed.trim();
+  // "example.com:8080" has a port, "mailto:me" a scheme of its own, which is refused as it stands.
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) || trimmed === "") return trimmed;
+  return /^localhost(?:[:/]|$)/i.test(trimmed) ? `http://${trimmed}` : `https://${trimmed}`;
+}
+
+/** True for an address with a domain or localhost: "https://coop" is not one. */
+export const isWebsiteUrl = (url: string): boolean =>
+  isWebAddress(url) && (/\./.test(url) || /^https?:\/\/localhost(?:[:/]|$)/i.test(url));
+
 /** About a centimetre; what is finer makes distances that the database cannot compute. */
 const decimalsOfADegree = 7;
 

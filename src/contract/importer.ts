@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWebAddress, trimmed } from "./fields.ts";
+import { completeWebsiteUrl, isWebsiteUrl, trimmed } from "./fields.ts";
 import { hoursOfOperation } from "./restaurants.ts";
 import { maxUploadBytes, uploadTexts } from "./upload-rules.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
@@ -98,17 +98,6 @@ export const extractedSandwich = z.object({
 });
 
 export const processMenuAnswer = z.object({ sandwiches: z.array(extractedSandwich) });
-
-/** What a person types as an address, as an address: the form and the server complete it alike. */
-export function completeWebsiteUrl(typed: string): string {
-  const trimmed = typed.trim();
-  // "example.com:8080" has a port, "mailto:me" a scheme of its own, which is refused as it stands.
-  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) || trimmed === "") return trimmed;
-  return /^localhost(?:[:/]|$)/i.test(trimmed) ? `http://${trimmed}` : `https://${trimmed}`;
-}
-
-const isWebsiteUrl = (url: string) =>
-  isWebAddress(url) && (/\./.test(url) || /^https?:\/\/localhost(?:[:/]|$)/i.test(url));
 
 const websiteUrl = z
   .string("Website URL is required")

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { recommendRestaurant } from "#contract/recommendations.endpoints.ts";
@@ -87,4 +87,22 @@ test("a website of the catalogue is told at its field, with a link to its restau
   const link = await screen.findByRole("link", { name: "See The Roost" });
   expect(link.getAttribute("href")).toBe("/restaurant/5");
   expect(readDescription(website())).toContain(message);
+});
+
+test("an address without https:// is completed, and a reload keeps what was typed", async () => {
+  const api = fakeApi().answer(recommendRestaurant, undefined as never);
+  const user = await openPage(address, api);
+  await user.type(website(), "mollysfry.com");
+  await user.type(notes(), "Molly brines for two days.");
+  cleanup();
+  const afterReload = await openPage(address, api);
+  await waitFor(() => expect(website().value).toBe("mollysfry.com"));
+  await afterReload.click(screen.getByRole("button", { name: "Submit Recommendation" }));
+  await findToast("Recommendation Submitted");
+  expect(api.sent(recommendRestaurant)).toMatchObject([
+    { websiteUrl: "https://mollysfry.com", notes: "Molly brines for two days." },
+  ]);
+  cleanup();
+  await openPage(address, api);
+  expect([website().value, notes().value]).toEqual(["", ""]);
 });

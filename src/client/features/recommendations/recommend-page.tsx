@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
@@ -46,11 +47,21 @@ export function RecommendPage({ art }: { art: ReactNode }) {
 const resolver = schemaResolver(
   async () => (await import("./recommendation-form-schema.ts")).recommendationForm,
 );
+const draftKey = "recommendation-draft";
 const empty = { websiteUrl: "", notes: "", name: "", email: "", phoneNumber: "", referral: "" };
 
 function RecommendForm() {
   const form = useForm({ resolver, defaultValues: empty });
   const { errors, isSubmitting, isValidating } = form.formState;
+  const { reset, subscribe } = form;
+  // After the first paint: the server's HTML is of an empty form.
+  useEffect(() => {
+    reset({ ...empty, ...Object(readDraft(draftKey)) });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => storeDraft(draftKey, values),
+    });
+  }, [reset, subscribe]);
   const [listed, setListed] = useState<ListedRestaurant>();
   const recommend = useChange({
     send: (api, input: CreateRecommendationInput) => api.call(recommendRestaurant, { body: input }),
@@ -72,6 +83,7 @@ function RecommendForm() {
     try {
       await recommend.mutateAsync(input);
       form.reset(empty);
+      storeDraft(draftKey, null);
     } catch (error) {
       if (isConflict(error)) setListed(error.restaurant);
       showServerIssues(form, error);
