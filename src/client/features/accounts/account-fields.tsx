@@ -4,12 +4,15 @@ import { Field } from "#client/ui/field.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
 
-type UsernameFieldProps = ComponentProps<typeof Input> & { error: string | undefined };
+type UsernameFieldProps = ComponentProps<typeof Input> & {
+  error: string | undefined;
+  hint?: string;
+};
 
 /** Phones must not capitalise or correct a username. */
-export function UsernameField({ error, ...props }: UsernameFieldProps) {
+export function UsernameField({ error, hint, ...props }: UsernameFieldProps) {
   return (
-    <Field label="Username" error={error}>
+    <Field label="Username" error={error} hint={hint}>
       <Input
         autoComplete="username"
         autoCapitalize="none"

@@ -109,7 +109,11 @@ function LoginForm() {
   }
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <UsernameField {...form.register("username")} error={errors.username?.message} />
+      <UsernameField
+        {...form.register("username")}
+        error={errors.username?.message}
+        hint="Or your email address"
+      />
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>

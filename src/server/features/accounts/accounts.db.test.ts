@@ -163,6 +163,15 @@ describe("register", () => {
 });
 
 describe("login", () => {
+  test("takes the email address in place of the username", async () => {
+    const { user } = await app.signIn({ email: "Hen.Keeper@example.com" });
+    const logIn = (username: string) =>
+      app.client().post("/api/auth/login", { username, password: testPassword });
+    const response = await logIn("hen.keeper@EXAMPLE.com");
+    expect((await bodyOf<{ user: User }>(response)).user.id).toBe(user.id);
+    expect((await logIn("nobody@example.com")).status).toBe(401);
+  });
+
   test("answers the user, by the username in any case and composition", async () => {
     const { user } = await app.signIn({ username: "José Ñandú" });
     for (const username of [

@@ -20,6 +20,7 @@ import { hashToken } from "./tokens.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
 import {
   type AccountRow,
+  findUserByEmail,
   findUserByUsername,
   insertUser,
   lockUser,
@@ -72,13 +73,17 @@ export async function register(
   );
 }
 
-/** With a second factor the answer is a ticket, and `loginWithCode` the next step. */
+/**
+ * Takes a username or, since no username holds an "@", an email address. With a second factor the answer is a ticket, and
+ * `loginWithCode` the next step.
+ */
 export async function login(
   deps: Dependencies,
   { username, password }: LoginInput,
   device: SignInDevice,
 ): Promise<SignedIn | { ticket: string }> {
-  const found = await findUserByUsername(deps.db, username);
+  const findAccount = username.includes("@") ? findUserByEmail : findUserByUsername;
+  const found = await findAccount(deps.db, username);
   const isRight = await checkPassword(deps, {
     account: found?.id ?? username.toLowerCase(),
     address: device.address,
