@@ -11,6 +11,6 @@ export const Route = createFileRoute("/forgot-password")({
 });
 
 function ForgotPassword() {
-  const { sendsMail } = useSuspenseQuery(siteQuery).data;
-  return <ForgotPasswordPage sendsMail={sendsMail} art={<Hen />} />;
+  const { sendsMail, contactEmail } = useSuspenseQuery(siteQuery).data;
+  return <ForgotPasswordPage sendsMail={sendsMail} contactEmail={contactEmail} art={<Hen />} />;
 }

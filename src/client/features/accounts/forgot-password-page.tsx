@@ -9,24 +9,32 @@ import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { forgotPassword } from "#contract/account-recovery.endpoints.ts";
+import type { Site } from "#contract/site.ts";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
 
 const resolver = schemaResolver(
   async () => (await import("./account-forms.ts")).forgotPasswordForm,
 );
 
-type ForgotPasswordPageProps = { sendsMail: boolean; art: ReactNode };
+type ForgotPasswordPageProps = Pick<Site, "sendsMail" | "contactEmail"> & { art: ReactNode };
 
-export function ForgotPasswordPage({ sendsMail, art }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ sendsMail, contactEmail, art }: ForgotPasswordPageProps) {
   const [sentTo, setSentTo] = useState("");
   return (
     <AccountFrame title="Forgot Your Password?" text="It happens to the best of us." art={art}>
       {!sendsMail ? (
         <AccountNote icon={<MailX />} title="This site sends no mail">
-          Only the team can give you a new password.{" "}
-          <Link to="/contact" className="link">
-            Contact the team
-          </Link>
+          {contactEmail ? (
+            <>
+              Only the team can give you a new password: write to{" "}
+              <a href={`mailto:${contactEmail}`} className="link wrap-anywhere">
+                {contactEmail}
+              </a>
+              .
+            </>
+          ) : (
+            "Only the people who run this site can give you a new password. They have not published an address."
+          )}
         </AccountNote>
       ) : sentTo ? (
         <AccountNote icon={<Mail />} title="Look into your mailbox" isNews>

@@ -50,12 +50,19 @@ describe("a forgotten password", () => {
     await waitFor(() => expect(errorAt("Email")).toBe("Too many attempts."));
   });
 
-  test("where no mail is sent there is no form, but whom to ask", async () => {
-    const site = { ...usualSite, sendsMail: false };
+  test("where no mail is sent there is no form, but the team's address", async () => {
+    const site = { ...usualSite, sendsMail: false, contactEmail: "hen@cluck.example" };
     await openPage("/forgot-password", fakeApi().answer(readSite, site));
     screen.getByRole("heading", { name: "This site sends no mail" });
     expect(screen.queryByLabelText("Email")).toBeNull();
-    screen.getByRole("link", { name: "Contact the team" });
+    const link = screen.getByRole("link", { name: "hen@cluck.example" });
+    expect(link.getAttribute("href")).toBe("mailto:hen@cluck.example");
+  });
+
+  test("without mail and address it says that nobody can be asked here", async () => {
+    const site = { ...usualSite, sendsMail: false, contactEmail: null };
+    await openPage("/forgot-password", fakeApi().answer(readSite, site));
+    screen.getByText(/They have not published an address/);
   });
 });
 
