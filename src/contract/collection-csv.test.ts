@@ -54,9 +54,11 @@ const entry: fc.Arbitrary<CsvEntry> = fc
   })
   .map(({ hasTried, visits, ...made }) => {
     const dateTried = hasTried ? (visits[0]?.dateTried ?? null) : null;
-    return { ...made, hasTried, dateTried, visits: hasTried ? visits : [] };
+    const rating = hasTried ? (visits[0]?.rating ?? null) : null;
+    return { ...made, hasTried, dateTried, rating, visits: hasTried ? visits : [] };
   });
 
+/** One visit without stars and words: the columns beside it say all. */
 const isPlain = ({ visits: [first, ...more] }: CsvEntry) =>
   more.length === 0 && !first?.rating && !first?.line;
 
@@ -75,7 +77,11 @@ test("what is written is read without loss", () => {
         visits: row.visits ?? [],
       }));
       // One visit of which only the day is known is in the columns beside it.
-      expect(read).toEqual(entries.map((made) => (isPlain(made) ? { ...made, visits: [] } : made)));
+      expect(read).toEqual(
+        entries.map(({ rating, ...made }) =>
+          isPlain({ rating, ...made }) ? { ...made, visits: [] } : made,
+        ),
+      );
     }),
   );
 });
@@ -118,6 +124,16 @@ describe("somebody else's list", () => {
     },
   );
 
+  test.each(["4", "4.0", "4/5", "★★★★", "★★★★☆"])(
+    "the rating %s makes a visit of four stars",
+    (rating) => {
+      expect(readOne(`name,date,rating\nHot One,2024-01-05,${rating}\n`)?.row).toMatchObject({
+        hasTried: true,
+        visits: [{ dateTried: "2024-01-05T00:00:00.000Z", rating: 4, line: null }],
+      });
+    },
+  );
+
   test("an id that is not ours matches nothing", () => {
     expect(readOne("id,name\n7,Hot One\n")?.row).toEqual({ name: "Hot One" });
   });
@@ -134,6 +150,8 @@ test.each([
   ["name,visits\nHot,yesterday ★★", "visits must be a day such as 2024-01-31."],
   [`name,visits\nHot,- ${"x".repeat(201)}`, "A line of visits must be at most 200 characters."],
   ["name,tried,date\nHot,no,2024-01-05", "It has a date_tried, but tried says no."],
+  ["name,tried,rating\nHot,no,4", "It has a rating, but tried says no."],
+  ["name,rating\nHot,11", "rating must be 1 to 5 stars."],
   ["name,tried\n,yes", "It has no name."],
   ["sandwich_id\n1e3", "sandwich_id must be one of our numbers."],
   [`name,notes\nHot,${"x".repeat(1001)}`, "notes must be at most 1000 characters."],

@@ -14,6 +14,7 @@ const columns = {
   favorite: ["favorite", "favourite", "is_favorite", "liked"],
   notes: ["notes", "note", "comment", "comments"],
   dateTried: ["date_tried", "date", "tried_on"],
+  rating: ["rating", "stars", "my_rating", "score"],
   visits: ["visits"],
   dateAdded: ["date_added", "added", "added_on", "created_at"],
 } as const;
@@ -29,14 +30,16 @@ export interface CsvEntry {
   isFavorite: boolean;
   notes: string | null;
   dateTried: string | null;
+  /** The member's own stars. */
+  rating: number | null;
   /** The latest first. */
   visits: VisitInput[];
   createdAt: string;
 }
 
-/** The cells of a row that are not blank. */
+/** The cells of a row that are not blank. A rating without visits becomes a visit with these stars. */
 export type CsvRow = Partial<{
-  [Name in keyof CsvEntry]: NonNullable<CsvEntry[Name]>;
+  [Name in keyof Omit<CsvEntry, "rating">]: NonNullable<CsvEntry[Name]>;
 }>;
 
 export interface CsvLine {
@@ -56,13 +59,13 @@ export const collectionCsvColumns: CsvColumns<CsvEntry> = {
   [columns.favorite[0]]: (entry) => (entry.isFavorite ? "yes" : "no"),
   [columns.notes[0]]: (entry) => entry.notes,
   [columns.dateTried[0]]: (entry) => dayTried(entry),
+  [columns.rating[0]]: (entry) => entry.rating,
   [columns.visits[0]]: ({ visits }) => (isPlain(visits) ? "" : visits.map(writeVisit).join("\n")),
   [columns.dateAdded[0]]: (entry) => entry.createdAt,
 };
 
-/** The other columns say all that there is to say. */
-const isPlain = (visits: VisitInput[]) =>
-  visits.every(({ rating, line }) => !rating && !line) && visits.length < 2;
+/** The other columns hold all of it. */
+const isPlain = (visits: VisitInput[]) => visits.every(({ line }) => !line) && visits.length < 2;
 
 /** "2026-01-31 ★★★★ Crisper than ever.", and "-" for a day that nobody knows. */
 const writeVisit = ({ rating, line, ...visit }: VisitInput) =>
@@ -113,6 +116,7 @@ function readRow(cells: Cells, now: Date): Pick<CsvLine, "row" | "problems"> {
     problems.push(value.text);
     return undefined;
   };
+  const rating = read(readRating(cells.rating));
   const row: CsvRow = {
     sandwichId: read(readId(cells.sandwichId)),
     name: read(readText("name", cells.name, csvLimits.name)),
@@ -126,11 +130,12 @@ function readRow(cells: Cells, now: Date): Pick<CsvLine, "row" | "problems"> {
   };
   if (problems.length === 0) {
     if (!row.name && !row.sandwichId) problems.push("It has no name.");
-    if (row.dateTried && row.hasTried === false) {
-      problems.push("It has a date_tried, but tried says no.");
+    if ((row.dateTried || rating) && row.hasTried === false) {
+      problems.push(`It has a ${rating ? "rating" : "date_tried"}, but tried says no.`);
     }
   }
-  // A date says that it was tried.
+  if (rating) row.visits ??= [{ dateTried: row.dateTried ?? null, rating, line: null }];
+  // A date or a rating says that it was tried.
   if (row.dateTried || row.visits) row.hasTried ??= true;
   return { row, problems };
 }
@@ -148,6 +153,13 @@ function readId(text = ""): number | undefined | Problem {
 function readText(column: string, text = "", longest: number): string | undefined | Problem {
   if (text.length <= longest) return text || undefined;
   return new Problem(`${column} must be at most ${longest} characters.`);
+}
+
+/** "4", "4.0", "4/5" or "★★★★". */
+function readRating(text = ""): number | undefined | Problem {
+  if (text === "") return;
+  const [, digit, stars] = /^(?:([1-5])(?:[.,]0+)?(?:\/5)?|(★{1,5})☆*)$/.exec(text) ?? [];
+  return Number(digit) || stars?.length || new Problem("rating must be 1 to 5 stars.");
 }
 
 /** A visit a line. */

@@ -67,8 +67,8 @@ test("a table in UTF-8 that is offered as a file", async () => {
   expect(answer.headers.get("Content-Disposition")).toContain("cluck-collection.csv");
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
-    "\uFEFFsandwich_id,name,restaurant,tried,favorite,notes,date_tried,visits,date_added\r\n" +
-      `${ids["plain"]},"'=Plain, ""Jane""",The Coop,no,no,'+1 for the slaw,"","",${app.now().toISOString()}\r\n`,
+    "\uFEFFsandwich_id,name,restaurant,tried,favorite,notes,date_tried,rating,visits,date_added\r\n" +
+      `${ids["plain"]},"'=Plain, ""Jane""",The Coop,no,no,'+1 for the slaw,"","","",${app.now().toISOString()}\r\n`,
   );
 });
 

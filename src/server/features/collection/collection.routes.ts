@@ -192,4 +192,5 @@ const toCsvEntry = ({ sandwich, ...entry }: ListedEntry): CsvEntry => ({
   ...entry,
   name: sandwich?.name ?? "",
   restaurant: sandwich?.restaurantName ?? "",
+  rating: entry.visits[0]?.rating ?? entry.ownRating ?? null,
 });
