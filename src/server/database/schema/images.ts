@@ -42,7 +42,7 @@ export const images = pgTable(
   ],
 );
 
-/** A row of its own: a column of `users` would close a circle with `uploaded_by_user_id` (see decision 26). */
+/** A table of its own: a column of `users` would make users and images refer to each other, and a restore could insert neither first. */
 export const avatars = pgTable(
   "avatars",
   {
