@@ -42,7 +42,10 @@ export const images = pgTable(
   ],
 );
 
-/** A table of its own: a column of `users` would make users and images refer to each other, and a restore could insert neither first. */
+/**
+ * A table of its own: with a column of `users`, users and images would refer to each other, and a restore could insert
+ * neither first.
+ */
 export const avatars = pgTable(
   "avatars",
   {
