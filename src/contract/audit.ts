@@ -13,7 +13,7 @@ export const auditEntry = z
     action: z.string(),
     entityType: z.string(),
     entityId: z.string(),
-    /** A member's username; null of other things, and after the account was deleted. */
+    /** What people call the thing: its name, address or username. Null when it is gone. */
     entityName: z.string().nullable(),
     before: facts,
     after: facts,

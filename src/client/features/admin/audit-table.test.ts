@@ -28,6 +28,8 @@ test.each<[string, Partial<AuditEntry>]>([
   ["user henny", { entityName: "henny", before: { username: "old" } }],
   ["user old, has left", { before: { username: "old" } }],
   ["user who has left", { after: { badge: "Critic" } }],
+  ["sandwich Hot One", { entityType: "sandwich", entityId: "7", entityName: "Hot One" }],
+  ["location 5 Elm St", { entityType: "location", entityId: "7", before: { address: "5 Elm St" } }],
   ["sandwich 7", { entityType: "sandwich", entityId: "7" }],
 ])("a thing reads %j", (text, entry) => {
   const user = { entityType: "user", entityId: "b553", entityName: null };

@@ -175,12 +175,14 @@ function AuditFilters({ search }: { search: AuditSearch }) {
   );
 }
 
-/** A member is named, as far as the log still knows the name of one who has left. */
+/** By its name, or the last name that the log knows of what is gone. */
 export function thingText({ entityType, entityId, entityName, before, after }: AuditEntry): string {
-  if (entityType !== "user") return `${entityType} ${entityId}`;
-  if (entityName) return `user ${entityName}`;
-  const formerName = after?.["username"] ?? before?.["username"];
-  return typeof formerName === "string" ? `user ${formerName}, has left` : "user who has left";
+  if (entityName) return `${entityType} ${entityName}`;
+  const [named = entityId] = ["username", "name", "address"]
+    .map((field) => after?.[field] ?? before?.[field])
+    .filter((name) => typeof name === "string");
+  if (entityType !== "user") return `${entityType} ${named}`;
+  return named === entityId ? "user who has left" : `user ${named}, has left`;
 }
 
 const shownAtOnce = 4;

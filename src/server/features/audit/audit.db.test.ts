@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditEntry } from "#contract/audit.ts";
+import { createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
@@ -88,4 +89,26 @@ test("names the member whom it is about, as long as there is one", async () => {
     null,
     curator.user.username,
   ]);
+});
+
+test("names what was changed, as it is called by now", async () => {
+  const sandwich = await createSandwich(app.db, { name: "Hot One" });
+  const { id } = sandwich;
+  const change = { name: "Hotter One", version: 1 };
+  expect((await admin.client.patch(`/api/sandwiches/${id}`, change)).status).toBe(200);
+  const query = `entityType=sandwich&entityId=${id}`;
+  const log = await bodyOf<AuditEntry[]>(await admin.client.get(`/api/audit-log?${query}`));
+  expect(log[0]?.entityName).toBe("Hotter One");
+  for (const type of ["restaurant", "location", "review", "recommendation", "badge", "job"]) {
+    await recordAudit(app.db, {
+      actor: null,
+      action: `${type}.x`,
+      entityType: type,
+      entityId: 999,
+    });
+    const gone = await bodyOf<AuditEntry[]>(
+      await admin.client.get(`/api/audit-log?entityType=${type}&entityId=999`),
+    );
+    expect(gone[0]?.entityName).toBeNull();
+  }
 });

@@ -10,6 +10,19 @@ import { nameKey } from "#server/database/user-keys.ts";
 /** Cursor: date and id of a page's last entry. */
 export const auditPosition = z.tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()]);
 
+/** What people call the thing; null when it is gone for good. */
+const entityName = sql`case a.entity_type
+  when 'user' then (select username from users where id = a.entity_id)
+  when 'restaurant' then (select name from restaurants where id = a.entity_id::int)
+  when 'location' then (select address from locations where id = a.entity_id::int)
+  when 'sandwich' then (select name from sandwiches where id = a.entity_id::int)
+  when 'review' then (select s.name from reviews r join sandwiches s on s.id = r.sandwich_id
+    where r.id = a.entity_id::int)
+  when 'recommendation' then
+    (select website_url from restaurant_recommendations where id = a.entity_id::int)
+  when 'badge' then (select name from badges where id = a.entity_id::int)
+end`;
+
 /** Newest first. */
 export function listAuditEntries(
   db: Database,
@@ -25,11 +38,10 @@ export function listAuditEntries(
   return queryRows<AuditEntry>(
     db,
     sql`select a.id, a.actor_user_id as "actorId", u.username as "actorName", a.action,
-        a.entity_type as "entityType", a.entity_id as "entityId", thing.username as "entityName",
+        a.entity_type as "entityType", a.entity_id as "entityId", ${entityName} as "entityName",
         a.details -> 'before' as before, a.details -> 'after' as after,
         a.request_id as "requestId", ${isoTime(sql`a.created_at`)} as "createdAt"
       from audit_log a left join users u on u.id = a.actor_user_id
-        left join users thing on a.entity_type = 'user' and thing.id = a.entity_id
       where ${sql.join(conditions, sql` and `)}
       order by a.created_at desc, a.id desc limit ${limit}`,
   );
