@@ -1,20 +1,18 @@
 import { Flame } from "lucide-react";
-import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
+import { Badge } from "#client/ui/badge.tsx";
 import { cx } from "#client/ui/cx.ts";
 import type { SandwichTag } from "#contract/tags.ts";
 
-const variants: BadgeVariant[] = ["default", "success", "warning"];
-
 /** How many tags a card has room for. */
-export const tagsOnCard = variants.length;
+export const tagsOnCard = 3;
 
 export function TagBadges({ tags, className }: { tags: SandwichTag[]; className?: string }) {
   if (tags.length === 0) return null;
   return (
     <ul aria-label="Tags" className={cx("flex flex-wrap gap-1.5", className)}>
-      {tags.map((tag, index) => (
+      {tags.map((tag) => (
         <li key={tag.id} className="max-w-full">
-          <Badge wraps dir="auto" variant={variants[index % variants.length]}>
+          <Badge wraps dir="auto">
             {tag.name}
           </Badge>
         </li>

@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Badge } from "#client/ui/badge.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { hotOne, photo } from "#tests/dom/examples.ts";
 import { show } from "#tests/dom/page.tsx";
 import { readTexts } from "#tests/dom/read.ts";
 import { RatingSummary } from "./rating-summary.tsx";
-import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
+import { SpiceBadge } from "./sandwich-badges.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 
 async function showCard(changes: Partial<Sandwich> = {}) {
@@ -81,21 +80,4 @@ test.each([
   [5, "Very Spicy"],
 ])("heat %d says %j", (spiceLevel, text) => {
   expect(render(<SpiceBadge spiceLevel={spiceLevel} />).container.textContent).toBe(text);
-});
-
-test("the tags look default, success and warning, in this order", () => {
-  const names = ["Fried", "Hot", "Brioche"];
-  const tags = names.map((name, id) => ({ id, name, type: "style", sandwichId: 1 }));
-  render(<TagBadges tags={tags} />);
-  const looks = names.map((name) => screen.getByText(name).className);
-  const variants = (["default", "success", "warning"] as const).map((variant) => {
-    render(
-      <Badge variant={variant} wraps>
-        {variant}
-      </Badge>,
-    );
-    return screen.getByText(variant).className;
-  });
-  expect(looks).toEqual(variants);
-  expect(new Set(looks).size).toBe(3);
 });
