@@ -1,22 +1,25 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments } from "./scripts/find-browser.mjs";
+import { browserArguments, findBrowser } from "./scripts/find-browser.mjs";
 
-/** These add and delete restaurants, which others count: they come last. */
+/** These add and delete restaurants, which others count: they have a server of their own. */
 const catalogueChanges = /(add|admin|edit)-restaurants?(?:-draft)?\.spec\.ts$/;
 
-/** The built product in a real browser, on a desktop, and on a phone what behaves differently there. The server is started once for all. */
+// Playwright's workers read this file too, and inherit what the first process found.
+process.env["CHROMIUM_PATH"] ??= findBrowser();
+
+/** The built product in a real browser, on a desktop, and on a phone what behaves differently there. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/support/server.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // Twice the cores that we count on: pages wait for the network and for frames, and three leave a fifth of them idle.
+  // Twice the cores that we count on: pages wait for the network and for frames.
   workers: 4,
-  // What waits, waits for a state: on a machine that others use too the same way takes ten times as long.
+  // Every wait is for a state, so a busy machine only makes it longer.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // Only a browser that draws nothing is forgiven (scripts/test-reports.mjs).
+  // A second try is accepted only where the browser drew nothing (scripts/test-reports.mjs).
   retries: 1,
   use: {
     launchOptions: {
@@ -49,7 +52,6 @@ export default defineConfig({
     {
       name: "catalogue",
       testMatch: catalogueChanges,
-      dependencies: ["desktop", "phone"],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

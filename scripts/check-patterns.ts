@@ -1,4 +1,4 @@
-// npm run check:patterns: no regular expression of src/ may take time that grows faster than its text.
+// npm run check -- patterns: no regular expression of src/ may take time that grows faster than its text.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { analyse } from "scslre";

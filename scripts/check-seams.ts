@@ -1,13 +1,12 @@
-// npm run check:seams [-- FOLDER ...]: paths of the API stand in src/contract alone, and links to our own pages are the
+// npm run check -- seams: paths of the API stand in src/contract alone, and links to our own pages are the
 // router's typed ones. Files that the browser loads (an icon, a feed) are no pages.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const folders = process.argv.slice(2);
 const apiPath = /["'`}]\/api(?![\w-])/;
 const pageLink = /\bhref(?:=|: ?|=\{)["'`]\/(?![\w-]+\.(?:xml|svg|png|ico|webmanifest)["'`])/;
 
-const files = (folders.length > 0 ? folders : ["src/client", "src/server"])
+const files = ["src/client", "src/server"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   )

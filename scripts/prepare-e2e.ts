@@ -1,5 +1,5 @@
 // tsx scripts/prepare-e2e.ts FOLDER: the DATA_DIR of the browser tests, as a first start leaves it, and the curator,
-// whom only the operator can create, while nothing is running. npm test does this while other tests run.
+// whom only the operator can create, while nothing is running.
 import "#tests/support/short-lived-engine.ts";
 import { join } from "node:path";
 import { openDatabase } from "#server/database/client.ts";

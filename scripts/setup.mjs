@@ -74,6 +74,11 @@ export async function build() {
   });
 }
 
+/** The path of a program that a package brings: npx takes its time to find it. */
+export function program(name) {
+  return join("node_modules", ".bin", name);
+}
+
 /** Of what dist/ was built from: the build itself writes it, whoever started that. */
 export function buildStamp() {
   const folders = ["src", "public", join("scripts", "build")];

@@ -8,7 +8,8 @@ const axeSource = await readFile(axeFile, "utf8");
 /** A page on which an error in the console, a refused policy or a failed request fails the test. */
 export const test = base.extend<{ troubles: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  baseURL: async ({}, use) => use(process.env["E2E_ORIGIN"]),
+  baseURL: async ({}, use, { project }) =>
+    use(process.env[project.name === "catalogue" ? "E2E_CATALOGUE_ORIGIN" : "E2E_ORIGIN"]),
   /** What went wrong unseen; a test that provokes trouble takes it out of the list. */
   troubles: [
     async ({ page }, use) => {

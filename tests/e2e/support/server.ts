@@ -1,26 +1,49 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { build } from "../../../scripts/setup.mjs";
 import { startMailServer } from "../../support/mail-server.ts";
 
 /** The curator has it too. */
 export const adminPassword = "correct horse battery hen";
 
-/** The built server on a database with the demo catalogue; the tests find it by E2E_ORIGIN. */
-export default async function startServer() {
-  const givenDir = process.env["E2E_DATA_DIR"];
-  const dataDir = givenDir ?? (await prepareDataDir());
-  const mailbox = await mkdtemp(join(tmpdir(), "cluck-mailbox-"));
+/**
+ * Two built servers on the demo catalogue, which the tests find by E2E_ORIGIN and E2E_CATALOGUE_ORIGIN: tests that change
+ * the catalogue have the second one.
+ */
+export default async function startServers() {
+  await build();
+  const folder = await mkdtemp(join(tmpdir(), "cluck-e2e-"));
+  const dataDir = join(folder, "data");
+  const catalogueDir = join(folder, "catalogue");
+  const mailbox = join(folder, "mail");
+  await mkdir(mailbox);
+  await prepareDataDir(dataDir);
+  await cp(dataDir, catalogueDir, { recursive: true });
   const mailServer = await startMailServer((mail) =>
     appendFileSync(join(mailbox, mail.to), `${JSON.stringify(mail)}\n`),
   );
   process.env["E2E_MAILBOX"] = mailbox;
+  const servers = [dataDir, catalogueDir].map((dir) => startServer(dir, mailServer.url));
+  const origins = await Promise.all(servers.map(({ stdout }) => readyOrigin(stdout)));
+  [process.env["E2E_ORIGIN"], process.env["E2E_CATALOGUE_ORIGIN"]] = origins;
+  return async () => {
+    for (const server of servers) {
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+    }
+    await mailServer.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function startServer(dataDir: string, mailUrl: string) {
   const clock = ["--import", "./tests/e2e/support/later.mjs"];
-  const server = spawn(process.execPath, [...clock, "dist/server/main.js"], {
+  return spawn(process.execPath, [...clock, "dist/server/main.js"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -33,30 +56,20 @@ export default async function startServer() {
       IMPORT_ALLOW_PRIVATE: "1",
       READ_WEBSITES_AGAIN: "0",
       BACKUPS: "0",
-      SMTP_URL: mailServer.url,
+      SMTP_URL: mailUrl,
       MAIL_FROM: "Cluck <hello@cluck.example>",
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  process.env["E2E_ORIGIN"] = await readyOrigin(server.stdout);
-  return async () => {
-    server.kill("SIGTERM");
-    if (server.exitCode === null) await once(server, "exit");
-    await mailServer.close();
-    await rm(mailbox, { recursive: true, force: true });
-    if (!givenDir) await rm(dataDir, { recursive: true, force: true });
-  };
 }
 
-/** By a program of its own: this one would read the server's source at a tenth of the speed. */
-async function prepareDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), "cluck-e2e-"));
+/** In a program of its own: Playwright would load the server's source at a tenth of the speed. */
+async function prepareDataDir(dataDir: string): Promise<void> {
   const script = ["--import", "tsx", "scripts/prepare-e2e.ts", dataDir];
   const preparing = spawn(process.execPath, script, { stdio: "inherit" });
   const [status] = await once(preparing, "exit");
   if (status !== 0) throw new Error("The database of the browser tests could not be prepared");
-  return dataDir;
 }
 
 async function readyOrigin(output: NodeJS.ReadableStream): Promise<string> {
