@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { connect, createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
@@ -98,6 +98,53 @@ describe("an answer that comes before the body is all here", () => {
     expect(answer.statusCode).toBe(413);
     answer.resume();
     await Promise.all([once(answer, "end"), once(sending, "close")]);
+    await drain({ graceMs: 0, idleMs: 0 });
+  });
+});
+
+describe("requests sent ahead on one connection", () => {
+  const ask = (path: number) => `GET /${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const size = 16 * 1024 * 1024;
+
+  test("are answered one after the other, and none while the answer before is not read", async () => {
+    const asked: string[] = [];
+    const app = new Hono<AppEnv>().get("/:path", async (c) => {
+      asked.push(c.req.param("path"));
+      await setImmediate();
+      return c.body(new Uint8Array(size));
+    });
+    const { port, drain } = await listen(app, { host, port: 0 });
+    const socket = connect(port, host);
+    socket.write([0, 1, 2].map(ask).join(""));
+    await once(socket, "readable");
+    // Another visitor is answered meanwhile.
+    await (await fetch(`http://${host}:${port}/other`)).arrayBuffer();
+    expect(asked).toEqual(["0", "other"]);
+    let bytes = 0;
+    for await (const chunk of socket) {
+      bytes += chunk.length;
+      if (bytes > 3 * size) break;
+    }
+    expect(asked).toEqual(["0", "other", "1", "2"]);
+    await drain({ graceMs: 0, idleMs: 0 });
+  });
+
+  test("end the connection when they are too many", async () => {
+    const { app, finish } = slowApp();
+    const { port, drain } = await listen(app, { host, port: 0 });
+    const connections = [32, 33].map((count) => {
+      const socket = connect(port, host).on("error", () => {});
+      socket.write(ask(0).replace("/0", "/").repeat(count));
+      return socket;
+    });
+    const [patient, greedy] = connections as [Socket, Socket];
+    await once(greedy, "close");
+    finish();
+    let text = "";
+    for await (const chunk of patient) {
+      text += chunk;
+      if (text.split("HTTP/1.1 200").length > 32) break;
+    }
     await drain({ graceMs: 0, idleMs: 0 });
   });
 });

@@ -2,10 +2,11 @@ import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type RequestListener,
   type Server,
   ServerResponse,
 } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { noteArrival } from "#server/domain/loop-turns.ts";
@@ -30,6 +31,9 @@ const usualPatience = {
   /** Without a byte in either direction. An answer that nobody reads would stay in memory. */
   timeout: 120_000,
 };
+
+/** Unanswered requests of one connection. Browsers send one at a time. */
+const mostUnanswered = 32;
 
 /** How long an answer that came before its request was all here stays readable. */
 const lingerMs = 500;
@@ -127,10 +131,10 @@ export async function listen(
   const state = { isDraining: false };
   const server = createServer(
     { ...patience, keepAliveTimeout, ServerResponse: CompressedResponse },
-    (incoming, outgoing) => {
+    answerInTurn((incoming, outgoing) => {
       if (state.isDraining) outgoing.shouldKeepAlive = false;
       if (!door(incoming, outgoing)) void listener(incoming, outgoing);
-    },
+    }),
   );
   server.timeout = timeout;
   server.on("connection", noteArrival);
@@ -144,6 +148,28 @@ export async function listen(
       state.isDraining = true;
       return drain(server, limits);
     },
+  };
+}
+
+/**
+ * Starts on a request when the answer before it on the same connection has left this process. Node itself would start on
+ * all that a client sends ahead, and keep the answers until they are read.
+ */
+function answerInTurn(start: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const line = waiting.get(socket) ?? [];
+    waiting.set(socket, line);
+    const startNow = () => {
+      outgoing.once("close", () => {
+        line.shift();
+        if (!socket.destroyed) line[0]?.();
+      });
+      start(incoming, outgoing);
+    };
+    if (line.push(startNow) > mostUnanswered) socket.destroy();
+    else if (line.length === 1) startNow();
   };
 }
 
