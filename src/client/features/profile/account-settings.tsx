@@ -61,7 +61,7 @@ export function AccountSettings({ viewer, sendsMail }: AccountSettingsProps) {
       </ProfileSection>
       <ProfileSection title="Account">
         {sendsMail && !viewer.isEmailConfirmed && (
-          <Suspense fallback={<Skeleton className="h-36" />}>
+          <Suspense fallback={<Skeleton className="h-40" />}>
             <UnconfirmedEmail userId={viewer.id} />
           </Suspense>
         )}

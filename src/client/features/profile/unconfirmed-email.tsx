@@ -18,7 +18,8 @@ export function UnconfirmedEmail({ userId }: { userId: string }) {
     <div className="grid justify-items-start gap-3 rounded-control bg-mustard-wash px-4 py-3 text-on-mustard">
       <p>
         <strong>Confirm your address:</strong> open the link that we mailed to you. It is your way
-        back if you forget your password.
+        back if you forget your password. Until then, a new password by mail turns a second factor
+        off.
       </p>
       <Button
         size="sm"

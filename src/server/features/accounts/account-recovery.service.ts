@@ -15,7 +15,7 @@ import {
 } from "./account-tokens.repository.ts";
 import { deletePasskeys } from "./passkeys.repository.ts";
 import { hashNewPassword } from "./passwords.ts";
-import { isSecondFactorAPasskey } from "./second-factor.service.ts";
+import { isSecondFactorAPasskey, removeUnconfirmedFactor } from "./second-factor.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { hashToken } from "./tokens.ts";
 import { findUser, lockUser, updateUser } from "./users.repository.ts";
@@ -47,7 +47,8 @@ export async function forgetPassword(
 
 /**
  * Ends every session and removes passkeys and known devices. A second factor stays, since access to the mailbox proves
- * only one: codes, or the passkeys of an admin who must have a second factor.
+ * only one: codes that were turned on with a confirmed address, or the passkeys of an admin who must have a second
+ * factor.
  */
 export async function resetPasswordByToken(
   { db, config, now }: Deps,
@@ -68,6 +69,7 @@ export async function resetPasswordByToken(
     await updateUser(tx, user.id, { passwordHash, emailConfirmedAt, updatedAt: now() });
     await deleteSessions(tx, user.id);
     await deleteTokens(tx, user.id, "second_step");
+    await removeUnconfirmedFactor(tx, config, user);
     if (!(await isSecondFactorAPasskey(tx, config, user))) await deletePasskeys(tx, user.id);
     await forgetOldDevices(tx, user.id, 0);
   });

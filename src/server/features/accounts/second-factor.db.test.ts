@@ -315,18 +315,42 @@ describe("a login", () => {
     expect(all.filter((status) => status === 401)).toHaveLength(30);
   });
 
-  test("after a reset by mail still needs a code, and an old ticket is worth nothing", async () => {
-    const member = await guardedMember();
-    const ticket = await ticketOf(member);
-    await app.client().post("/api/auth/forgot-password", { email: member.user.email });
+  const password = "double the brine";
+  async function resetByMail(email: string) {
+    await app.client().post("/api/auth/forgot-password", { email });
     const token = /#([\w-]{43})$/m.exec((await deliver()).at(-1)?.text ?? "")?.[1];
-    const password = "double the brine";
-    const reset = await app.client().post("/api/auth/reset-password", { token, password });
-    expect(reset.status).toBe(204);
+    return app.client().post("/api/auth/reset-password", { token, password });
+  }
+  test("after a reset by mail still needs a code, and an old ticket is worth nothing", async () => {
+    const member = await guardedMember({ emailConfirmedAt: new Date() });
+    const ticket = await ticketOf(member);
+    expect((await resetByMail(member.user.email)).status).toBe(204);
     await expectUselessTicket(await enter(ticket, codeNow(member.secret)));
     const answer = await logIn(member.user.username, password);
     const { ticket: fresh } = await bodyOf<{ ticket: string }>(answer);
     expect((await enter(fresh, codeNow(member.secret))).status).toBe(200);
+  });
+
+  test("needs no code of whoever registered with somebody else's address, once its owner resets the password", async () => {
+    const squatter = await guardedMember({ emailConfirmedAt: null });
+    await resetByMail(squatter.user.email);
+    const { username, id } = squatter.user;
+    expect(await bodyOf(await logIn(username, password))).toMatchObject({ user: { id } });
+    expect((await squatter.client.get("/api/auth/me")).status).toBe(401);
+  });
+
+  test("cannot be freed of its code by another address: that is changed without a second factor", async () => {
+    const { client, user } = await guardedMember({ emailConfirmedAt: new Date() });
+    const change = { email: `thief-${user.email}`, currentPassword: testPassword };
+    const message = "Turn off your second factor before you change your address.";
+    const refusal = await expectRefused(
+      await client.patch(`/api/users/${user.id}`, change),
+      400,
+      "validation_failed",
+    );
+    expect(refusal.issues).toEqual([{ path: "email", message }]);
+    await client.delete(factorPath);
+    expect((await client.patch(`/api/users/${user.id}`, change)).status).toBe(200);
   });
 });
 

@@ -100,6 +100,31 @@ export async function removeSecondFactor(
   await tell(tx, deps, user, "second-factor-off");
 }
 
+/**
+ * After a reset by mail, in a transaction that has locked the account. Nobody had shown before that this address is
+ * theirs, so somebody else may have turned the second factor on.
+ */
+export async function removeUnconfirmedFactor(
+  tx: Database,
+  config: Deps["config"],
+  user: AccountRow,
+): Promise<void> {
+  if (user.emailConfirmedAt || mustHaveSecondFactor(config, user)) return;
+  await deleteSecondFactor(tx, user.id);
+}
+
+/** Whoever knows the password could otherwise take an address of their own, whose reset by mail needs no code. */
+export async function refuseNewAddress(
+  tx: Database,
+  config: Deps["config"],
+  user: Pick<AccountRow, "id" | "role">,
+): Promise<void> {
+  if (mustHaveSecondFactor(config, user) || !(await findSecondFactor(tx, user.id))?.turnedOnAt)
+    return;
+  const message = "Turn off your second factor before you change your address.";
+  throw invalid([{ path: "email", message }]);
+}
+
 export function renewRecoveryCodes(deps: Deps, session: RequestSession): Promise<NewRecoveryCodes> {
   return changing(deps, session, async (tx, user) => {
     if (!(await findSecondFactor(tx, user.id))?.turnedOnAt) throw notFound("Second factor");

@@ -9,6 +9,7 @@ import { queueMail } from "./account-mails.service.ts";
 import { deleteTokens } from "./account-tokens.repository.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { type Prover, requireProof } from "./proofs.service.ts";
+import { refuseNewAddress } from "./second-factor.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { lockSignedIn } from "./sessions.service.ts";
 import {
@@ -91,6 +92,7 @@ export async function changeUser(
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       if (needsProof) await lockSignedIn(tx, id, prover.sessionId);
+      if (email !== user.email) await refuseNewAddress(tx, config, user);
       if (avatarUrl !== undefined) {
         await requireRemainingMember(tx, id);
         await setAvatar(tx, id, avatarUrl);
