@@ -164,7 +164,7 @@ export function scoreHours(part: "looked-at" | "unseen"): number {
     .split("\n")
     .map((line) => JSON.parse(line));
   const right = lines.filter(({ text, language, ask, ...wanted }) => {
-    const found = readHoursText(text, language, now);
+    const found = readHoursText(text, language);
     const known = ask ? parseHours({ text: wanted.hours ?? "" }) : null;
     const hours = Object.entries(found?.hours ?? {}).filter(
       ([day]) => !known || known[weekdays.indexOf(day)] !== null,

@@ -1,33 +1,28 @@
-// The words about hours of one language, found by the letters they begin with.
+// The words about hours of one language and of English, which sites everywhere use.
 import { EVERY_DAY } from "./week-format.ts";
-import { hoursWords, type Meaning, otherDayNames } from "./words.ts";
+import { otherDayNames, ownWords, sharedWords } from "./words.ts";
 
 /** How much a word says which day it means: all seven, five or two of them, or one. */
 export type DayRank = 0 | 1 | 2;
 
-export type Entry =
-  | { kind: "days"; days: readonly number[]; rank: DayRank; isWeak: boolean; isShort: boolean }
-  | { kind: "half"; half: Half }
-  | { kind: "month"; month: number }
-  | { kind: PlainMeaning }
-  | { kind: "to" | "hour" | "noon" | "midnight" };
-
-/** Meanings that a token takes over as they are. */
-export type PlainMeaning = Exclude<
-  Meaning,
-  "daily" | "weekdays" | "weekend" | "to" | "hour" | "noon" | "midnight"
->;
-
 /** Night is before midnight at 10 and after it at 2. */
 export type Half = "am" | "pm" | "night";
 
-/** All words about hours of one language, and those of English, which sites everywhere use. */
+type Meaning = keyof typeof sharedWords | keyof (typeof ownWords)[string];
+type DayGroup = "daily" | "weekdays" | "weekend";
+/** Meanings that a token takes over as they are. */
+export type PlainMeaning = Exclude<Meaning, DayGroup | Half | "to" | "hour" | "noon" | "midnight">;
+
+export type Entry =
+  | { kind: "days"; days: readonly number[]; rank: DayRank; isWeak: boolean; isShort: boolean }
+  | { kind: "half"; half: Half }
+  | { kind: PlainMeaning | "month" | "to" | "hour" | "noon" | "midnight" };
+
 export interface Lexicon {
   entries: ReadonlyMap<string, Entry>;
   /** Lengths of the entries by their first letter, the longest first. */
   lengths: ReadonlyMap<string, readonly number[]>;
-  /** Letters that stand for days beside each other: "M-F", "L-V". */
-  letters: ReadonlyMap<string, number>;
+  /** "środę", "montags", "niedz": a day's name with another ending, or its beginning. */
   findInflected: (word: string) => Entry | null;
   /** "9 to 5" is no time of a 24-hour clock here. */
   isTwelveHour: boolean;
@@ -52,187 +47,118 @@ export const listed = (words: string): string[] => words.split(",").map((word) =
 const lexicons = new Map<string, Lexicon>();
 
 export function lexiconOf(language: string): Lexicon {
-  const known = lexicons.get(language);
-  if (known) return known;
-  const made = makeLexicon(language);
-  lexicons.set(language, made);
-  return made;
+  const lexicon = lexicons.get(language) ?? makeLexicon(language);
+  lexicons.set(language, lexicon);
+  return lexicon;
 }
 
+const noonOnMonday = Date.UTC(2024, 0, 1, 12);
+const dayLength = 86_400_000;
+
 function makeLexicon(language: string): Lexicon {
-  const entries = new Map(language === "en" ? [] : lexiconOf("en").entries);
-  addMonths(entries, language);
-  addHalves(entries, language);
-  for (const [meaning, words = ""] of Object.entries(hoursWords[language] ?? {})) {
-    for (const word of listed(words)) entries.set(word, entryOf(meaning as Meaning));
+  const entries = new Map<string, Entry>();
+  for (const known of new Set(["en", language])) {
+    const months = new Intl.DateTimeFormat(known, { month: "long", day: "numeric" });
+    const shortMonths = new Intl.DateTimeFormat(known, { month: "short", day: "numeric" });
+    for (let day = 0; day < 360; day += 30) {
+      for (const format of [months, shortMonths]) {
+        const parts = format.formatToParts(noonOnMonday + (day + 14) * dayLength);
+        const name = fold(parts.find(({ type }) => type === "month")?.value ?? "");
+        if (/^\p{L}{3,}\.?$/u.test(name)) entries.set(name.replace(".", ""), { kind: "month" });
+      }
+    }
+    for (const [meaning, words] of Object.entries({ ...sharedWords, ...ownWords[known] })) {
+      for (const word of listed(words)) entries.set(word, entryOf(meaning as Meaning));
+    }
+    for (const [index, name] of dayNames(known).entries()) {
+      entries.set(name, oneDay(index, name, name));
+      const others = listed(otherDayNames[known] ?? "")[index] ?? "";
+      for (const other of others.split(" ").filter(Boolean))
+        entries.set(other, oneDay(index, other, name));
+    }
   }
-  addDays(entries, language);
   const lengths = new Map<string, number[]>();
-  for (const word of entries.keys()) {
-    const [first = ""] = word;
-    const known = lengths.get(first) ?? [];
-    if (!known.includes(word.length)) lengths.set(first, [...known, word.length]);
+  for (const [word] of [...entries].sort(([a], [b]) => b.length - a.length)) {
+    const known = lengths.get(word.charAt(0)) ?? [];
+    if (!known.includes(word.length)) lengths.set(word.charAt(0), [...known, word.length]);
   }
-  for (const list of lengths.values()) list.sort((a, b) => b - a);
   const { hourCycle } = new Intl.DateTimeFormat(language, { hour: "numeric" }).resolvedOptions();
   return {
     entries,
     lengths,
-    letters: dayLetters(language),
     findInflected: inflectedDays(language),
-    isTwelveHour: language === "en" || hourCycle === "h12" || hourCycle === "h11",
+    isTwelveHour: language === "en" || hourCycle === "h12",
   };
 }
 
-const groups: Partial<Record<Meaning, { days: readonly number[]; rank: DayRank }>> = {
+const groups: Record<DayGroup, { days: readonly number[]; rank: DayRank }> = {
   daily: { days: EVERY_DAY, rank: 0 },
   weekdays: { days: [0, 1, 2, 3, 4], rank: 1 },
   weekend: { days: [5, 6], rank: 1 },
 };
 
 function entryOf(meaning: Meaning): Entry {
-  const group = groups[meaning];
-  if (group) return { kind: "days", ...group, isWeak: false, isShort: false };
-  return { kind: meaning as PlainMeaning };
+  if (meaning in groups)
+    return { kind: "days", ...groups[meaning as DayGroup], isWeak: false, isShort: false };
+  if (meaning === "am" || meaning === "pm" || meaning === "night")
+    return { kind: "half", half: meaning };
+  return { kind: meaning as Exclude<Meaning, DayGroup | Half> };
 }
 
-const noonOnMonday = Date.UTC(2024, 0, 1, 12);
+/** A word of one or two letters is a day only beside other days or times. */
+const oneDay = (index: number, word: string, name: string): Entry => ({
+  kind: "days",
+  days: [index],
+  rank: 2,
+  isWeak: word.length < 3,
+  isShort: word.length < name.length,
+});
 
-function weekdayNames(language: string, width: "long" | "short" | "narrow"): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: width, timeZone: "UTC" });
-  return EVERY_DAY.map((index) => fold(format.format(noonOnMonday + index * 86_400_000)));
+/** Monday first; "segunda-feira" is "segunda" to everybody. */
+function dayNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return EVERY_DAY.map((index) => {
+    const [name = ""] = fold(format.format(noonOnMonday + index * dayLength)).split("-");
+    return name;
+  });
 }
 
-/** "segunda-feira" is "segunda" too. */
-const firstPart = (name: string) => name.split("-")[0] ?? name;
-
-function addDays(entries: Map<string, Entry>, language: string): void {
-  const full = weekdayNames(language, "long");
-  for (const width of ["long", "short", "narrow"] as const) {
-    const names = weekdayNames(language, width);
-    for (const [index, name] of names.entries()) {
-      const bare = name.replace(/\.$/, "");
-      const isClear = names.indexOf(name) === names.lastIndexOf(name);
-      if (isClear && !/^[a-z]$/.test(bare)) add(bare, index);
-      if (firstPart(bare).length > 3) add(firstPart(bare), index);
-    }
-  }
-  const others = otherDayNames[language];
-  for (const [index, names] of others ? listed(others).entries() : []) {
-    for (const name of names.split(" ").filter(Boolean)) add(name, index);
-  }
-
-  function add(name: string, index: number): void {
-    const isShort = name.length < firstPart(full[index] ?? "").length;
-    // A short word of two letters is a day only beside other days or times.
-    const isWeak = /^[a-z'.]{1,2}$/.test(name);
-    entries.set(name, { kind: "days", days: [index], rank: 2, isWeak, isShort });
-  }
-}
-
-function dayLetters(language: string): Map<string, number> {
-  const names = weekdayNames(language, "narrow");
-  const clear = names.flatMap((name, index): [string, number][] =>
-    /^[a-z]$/.test(name) && names.indexOf(name) === names.lastIndexOf(name) ? [[name, index]] : [],
-  );
-  return new Map(language === "en" ? [...clear, ["t", 1], ["r", 3]] : clear);
-}
-
-/** "środę", "poniedziałku", "montags": the name with another ending; "niedz", its beginning. */
 function inflectedDays(language: string): Lexicon["findInflected"] {
-  const names = weekdayNames(language, "long").map(firstPart);
+  const names = dayNames(language);
   const dropped = /^(?:pl|cs)$/.test(language) ? 2 : 1;
   return (word) => {
     if (word.length < 3) return null;
-    const fits = names.map((name) => {
-      const shared = sharedLength(name, word);
-      if (shared === word.length && word.length < name.length) return shared;
-      const isInflected =
-        language === "en"
-          ? word === `${name}s`
-          : shared >= name.length - (name.length > 7 ? 2 : dropped) &&
-            shared > 2 &&
-            word.length <= shared + 5;
-      return isInflected ? shared : 0;
+    const index = names.findIndex((name) => {
+      if (name.startsWith(word)) return true;
+      if (language === "en") return word === `${name}s`;
+      const stem = name.slice(0, Math.max(3, name.length - dropped));
+      return word.startsWith(stem) && word.length <= stem.length + 5;
     });
-    const best = Math.max(...fits);
-    const index = fits.indexOf(best);
-    if (best === 0 || fits.lastIndexOf(best) !== index) return null;
-    const isShort = word.length < (names[index]?.length ?? 0) - dropped;
-    return { kind: "days", days: [index], rank: 2, isWeak: false, isShort };
+    return index < 0 ? null : oneDay(index, word, names[index] ?? "");
   };
 }
 
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
-}
-
-function addMonths(entries: Map<string, Entry>, language: string): void {
-  for (const width of ["long", "short"] as const) {
-    const format = new Intl.DateTimeFormat(language, { month: width, day: "numeric" });
-    for (let month = 0; month < 12; month += 1) {
-      const parts = format.formatToParts(Date.UTC(2024, month, 15));
-      const name = fold(parts.find(({ type }) => type === "month")?.value ?? "").replace(/\.$/, "");
-      if (/^\p{L}{3,}$/u.test(name)) entries.set(name, { kind: "month", month });
-    }
-  }
-}
-
-/** "in the evening", "午後", "de la tarde": the words for the halves of the day, and those for its parts. */
-function addHalves(entries: Map<string, Entry>, language: string): void {
-  const hours = new Map<string, number[]>();
-  for (const dayPeriod of [undefined, "long", "short"] as const) {
-    const format = new Intl.DateTimeFormat(language, {
-      hour: "numeric",
-      hour12: true,
-      timeZone: "UTC",
-      ...(dayPeriod && { dayPeriod }),
-    });
-    for (const hour of [2, 6, 9, 10, 13, 15, 18, 19, 21, 22]) {
-      const parts = format.formatToParts(Date.UTC(2024, 0, 1, hour));
-      const word = fold(parts.find(({ type }) => type === "dayPeriod")?.value ?? "");
-      if (word) hours.set(word, [...(hours.get(word) ?? []), hour]);
-    }
-  }
-  for (const [word, at] of hours) {
-    const isMorning = at.some((hour) => hour < 12);
-    const isNight = isMorning && at.some((hour) => hour >= 12);
-    entries.set(word, { kind: "half", half: isNight ? "night" : isMorning ? "am" : "pm" });
-  }
-}
-
 const sampleLength = 50_000;
+const languages = Object.keys(ownWords);
 
-/** The language in which a text names its weekdays: the declared one if it does, else the one that does most. */
+/** The language in which a text names its weekdays: the declared one if it does, else English, else the one that does most. */
 export function detectLanguage(text: string, declared = ""): string {
   const sample = fold(text.slice(0, sampleLength));
-  const page = supported(declared);
-  const own = page ? countDays(sample, page) : 0;
-  if (page && page !== "en" && own > 0) return page;
-  const english = countDays(sample, "en");
-  if (english > 0 || !/\d ?[:.h時~〜–-]/.test(sample)) return page && english === 0 ? page : "en";
-  // Rarely needed, and each language costs some milliseconds the first time.
-  let [best, most] = [page ?? "en", own];
-  for (const language of Object.keys(hoursWords)) {
-    const count = countDays(sample, language);
-    if (count > most) [best, most] = [language, count];
-  }
-  return best;
+  const [written = ""] = declared.trim().toLowerCase().split(/[-_]/);
+  const page = written === "nb" || written === "nn" ? "no" : written;
+  const ordered = languages.includes(page) ? [page, ...languages] : languages;
+  const counts = ordered.map((language) => countDays(sample, language));
+  const [own = 0] = counts;
+  if (own > 0) return ordered[0] ?? "en";
+  if (countDays(sample, "en") > 0) return "en";
+  return ordered[counts.indexOf(Math.max(...counts))] ?? "en";
 }
 
-function supported(declared: string): string | null {
-  const [language = ""] = declared.trim().toLowerCase().split(/[-_]/);
-  const known = language === "nb" || language === "nn" ? "no" : language;
-  return Object.hasOwn(hoursWords, known) ? known : null;
-}
-
-const longNames = new Map<string, string[]>();
+const namesByLanguage = new Map<string, string[]>();
 
 /** How many of the weekdays the text names in full. */
 function countDays(sample: string, language: string): number {
-  const known = longNames.get(language) ?? weekdayNames(language, "long").map(firstPart);
-  longNames.set(language, known);
-  return known.filter((name) => sample.includes(name)).length;
+  const names = namesByLanguage.get(language) ?? dayNames(language);
+  namesByLanguage.set(language, names);
+  return names.filter((name) => sample.includes(name)).length;
 }

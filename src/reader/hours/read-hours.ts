@@ -15,22 +15,12 @@ export interface HoursInText {
 }
 
 /** The opening hours of a text, or null. Hours of the kitchen or bar count only when there are no others. */
-export function readHoursText(
-  text: string,
-  declaredLanguage: string,
-  now: Date,
-): HoursInText | null {
+export function readHoursText(text: string, declaredLanguage: string): HoursInText | null {
   const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
-  const tables = groupLines(withColumnsAsLines(text.split("\n"), lexicon), lexicon).flatMap(
-    (table) => judge(table, lexicon),
-  );
-  const seasonal = chooseSeason(tables, lexicon, now);
-  if (seasonal) return seasonal;
-  const best = tables.reduce<Judged | null>(
-    (top, next) => (next.score > (top?.score ?? 0) ? next : top),
-    null,
-  );
-  return best && present(best);
+  const tables = groupLines(withColumnsAsLines(text.split("\n"), lexicon), lexicon);
+  const judged = tables.flatMap((table) => judge(table, lexicon));
+  const [best] = judged.toSorted((a, b) => b.score - a.score);
+  return askAboutSeasons(judged) ?? (best ? present(best) : null);
 }
 
 const mostCells = 9;
@@ -66,7 +56,7 @@ export function readHoursValue(text: string, declaredLanguage: string): HoursInT
   const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
   const lines = text.slice(0, mostLetters).split("\n");
   const statements = lines.flatMap((line) =>
-    readStatements(readTokens(line, lexicon)).map((statement) => ({
+    readStatements(readTokens(line.slice(0, longestLine), lexicon)).map((statement) => ({
       ...statement,
       meal: null,
       words: line.slice(0, 100),
@@ -80,21 +70,22 @@ export function readHoursValue(text: string, declaredLanguage: string): HoursInT
 
 type Label = keyof typeof labelWords;
 
-const isSpaced = (word: string) => /^[\p{Script=Latin}\p{Script=Cyrillic} .'-]+$/u.test(word);
 const labelPatterns = Object.fromEntries(
-  Object.entries(labelWords).map(([label, words]) => {
-    const [spaced, unspaced] = [true, false].map((isWanted) =>
-      listed(words).filter((word) => isSpaced(word) === isWanted),
-    );
-    const bounded = `(?<!\\p{L})(?:${spaced?.join("|")})(?!\\p{L})`;
-    return [label, new RegExp([bounded, ...(unspaced ?? [])].join("|"), "u")];
-  }),
+  Object.entries(labelWords).map(([label, words]) => [
+    label,
+    new RegExp(`(?<!\\p{L})(?:${listed(words).join("|")})(?!\\p{L})`, "u"),
+  ]),
 ) as Record<Label, RegExp>;
 
 const says = (label: Label, folded: string): boolean => labelPatterns[label].test(folded);
 
-const mealOf = (folded: string): Meal | null =>
-  (["breakfast", "dinner", "midday"] as const).find((meal) => says(meal, folded)) ?? null;
+/** The one meal that is named: "lunch and dinner" are no part of the day. */
+function mealOf(folded: string): Meal | null {
+  const [meal, other] = (["breakfast", "midday", "dinner"] as const).filter((name) =>
+    says(name, folded),
+  );
+  return meal && !other ? meal : null;
+}
 
 /** Lines about hours that stand together. */
 interface Table {
@@ -112,6 +103,8 @@ const longestLine = 1500;
 
 function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   const tables: Table[] = [];
+  /** Those that stand together. */
+  let block: Table[] = [];
   let label = "";
   let meal: Meal | null = null;
   let gap = widestGap + 1;
@@ -132,7 +125,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
         continue;
       }
       if (isHeading) meal = null;
-      const isSeason = says("summer", folded) || says("winter", folded);
+      const isSeason = says("season", folded);
       // Long sentences and lines with numbers are no title of a table; one with months may name a season.
       const isTitle = isHeading || /^[^\d]{1,40}$/.test(text);
       const startsTable =
@@ -144,24 +137,21 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       label = isTitle || isSeason ? folded : "";
       continue;
     }
-    const table = tables.at(-1);
     const own = read.label;
-    const isNew =
-      !table || gap > widestGap || (own !== "" && (mealOf(own) === null || says("other", own)));
+    const isNamed = own !== "" && (mealOf(own) === null || says("other", own));
     const statements = read.statements.map((statement) => ({
       ...statement,
       meal: statement.meal ?? mealOf(own) ?? meal,
       words: text.slice(0, 100),
     }));
-    if (isNew) {
-      const all = {
-        label: `${label} ${own}`.trim(),
-        statements,
-        lines: [text],
-        isOpenSaid: read.isOpenSaid,
-      };
-      tables.push(all);
-    } else {
+    if (gap > widestGap) block = [];
+    if (isNamed || block.length === 0) {
+      block.push({ label: `${label} ${own}`.trim(), statements: [], lines: [], isOpenSaid: false });
+      tables.push(...block.slice(-1));
+    }
+    // "Closed Sun & Mon" below several hours is about all of them.
+    const isForAll = statements.every(({ days, times }) => days && times?.kind === "closed");
+    for (const table of isForAll ? block : block.slice(-1)) {
       table.statements.push(...statements);
       table.lines.push(text);
       table.isOpenSaid ||= read.isOpenSaid;
@@ -254,34 +244,26 @@ function judgeClause(
   const has = (...kinds: HoursToken["kind"][]) => clause.some(({ kind }) => kinds.includes(kind));
   const hasDays = has("days");
   const told = clause.filter((token) => !(token.kind === "mark" && token.mark === "\t"));
-  const besideTime = new Set<HoursToken["kind"] | undefined>(["to", "closes", "time"]);
+  const besideTime = new Set<HoursToken["kind"] | undefined>(["to", "opens", "closes", "time"]);
   const hasTimes =
-    has("closed", "always") ||
+    has("closed", "always", "opens") ||
     told.some(
       ({ kind }, index) =>
         kind === "time" &&
         (told[index + 1]?.kind === "to" || besideTime.has(told[index - 1]?.kind)),
     );
   if (!hasDays && !hasTimes) return "other";
-  if (isSeason(clause, says("summer", said) || says("winter", said)) && hasTimes) return "hours";
   if (has("month") || says("exception", said)) return "exception";
   if (has("amount")) return "other";
   const letters = clause.reduce(
     (sum, token) => sum + (token.kind === "word" ? token.letters : 0),
     0,
   );
-  const isSentence = has("open", "closes", "closed") || goesOn;
+  const isSentence = has("open", "opens", "closes", "closed") || goesOn;
   if (hasDays && hasTimes)
     return letters <= (isSentence ? mostLettersInSentence : mostLettersBeside) ? "hours" : "other";
-  return letters <= (has("open") || goesOn ? mostLettersBeside : 3) ? "hours" : "other";
-}
-
-/** "May – September: daily 10-6" names a part of the year before its hours. */
-function isSeason(clause: readonly HoursToken[], isNamed: boolean): boolean {
-  const first = clause.findIndex(({ kind }) => kind === "days" || kind === "time");
-  const months = clause.filter(({ kind }) => kind === "month").length;
-  const before = clause.slice(0, first).filter(({ kind }) => kind === "month").length;
-  return before === months && (months === 2 || (months === 1 && isNamed));
+  const isNamed = has("open") || goesOn || mealOf(said) !== null;
+  return letters <= (isNamed ? mostLettersBeside : 3) ? "hours" : "other";
 }
 
 /** The words before the first day or time; "Hours:" and "Mon-Fri:" name nothing. */
@@ -289,8 +271,8 @@ function labelIn(clause: readonly HoursToken[], said: string): string {
   const start = clause[0]?.at ?? 0;
   const first = clause.find(({ kind }) => kind === "days" || kind === "time" || kind === "closed");
   const before = clause.filter(({ at }) => !first || at < first.at);
-  const words = before.filter((token) => token.kind === "word" || token.kind === "month");
-  return words.length > 0
+  const isName = before.some((token) => token.kind === "word" && token.letters > 2);
+  return isName
     ? said
         .slice(0, first ? first.at - start : undefined)
         .slice(0, 60)
@@ -337,49 +319,20 @@ const present = ({ table, week, hours }: Judged): HoursInText => ({
   questions: askAboutHalves(week),
 });
 
-/** Of hours for parts of the year those of today, and a question about the others. */
-function chooseSeason(tables: readonly Judged[], lexicon: Lexicon, now: Date): HoursInText | null {
-  const seasonal = tables
-    .filter(({ hours }) => hours !== null)
-    .flatMap((judged) => {
-      const months = seasonOf(judged.table.label, lexicon);
-      return months ? [{ judged, months }] : [];
-    });
-  if (seasonal.length < 2 || seasonal.length > 4) return null;
-  const current = seasonal.find(({ months }) => months.includes(now.getUTCMonth())) ?? seasonal[0];
-  if (!current) return null;
-  const ordered = [current, ...seasonal.filter((season) => season !== current)];
+/** Several parts of the year have hours of their own: only a person knows which are to be shown. */
+function askAboutSeasons(tables: readonly Judged[]): HoursInText | null {
+  const seasonal = tables.filter(({ hours, table }) => hours && says("season", table.label));
+  const [first] = seasonal;
+  if (!first || seasonal.length < 2) return null;
+  const words = seasonal.map(({ table }) => table.lines.join(", ")).join(" / ");
+  const choices = seasonal.map(({ table, hours }) => ({
+    label: table.label.slice(0, 60),
+    hoursOfOperation: hours ?? {},
+  }));
+  const text = "The website has other hours in other seasons: which are to be shown?";
   return {
-    ...present(current.judged),
-    questions: [
-      {
-        about: "hours",
-        text: "The website has other hours in other seasons: which are to be shown?",
-        words: ordered
-          .map(({ judged }) => judged.table.lines.join(", "))
-          .join(" / ")
-          .slice(0, 300),
-        choices: ordered.map(({ judged }) => ({
-          label: judged.table.label.slice(0, 60),
-          hoursOfOperation: judged.hours ?? {},
-        })),
-      },
-    ],
+    hours: null,
+    text: words,
+    questions: [{ about: "hours", text, words: words.slice(0, 300), choices }],
   };
 }
-
-/** The months that a label names, from the first to the last, or those of its season. */
-function seasonOf(label: string, lexicon: Lexicon): number[] | null {
-  const [from, to] = monthsIn(label, lexicon);
-  const span = (first: number, last: number) =>
-    Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => (first + step) % 12);
-  const isSummer = says("summer", label);
-  if (from !== undefined && to !== undefined) return span(from, to);
-  if (!isSummer && !says("winter", label)) return null;
-  return isSummer ? span(3, 9) : span(10, 2);
-}
-
-const monthsIn = (label: string, lexicon: Lexicon): number[] =>
-  readTokens(label.slice(0, 200), lexicon).flatMap((token) =>
-    token.kind === "month" ? token.month : [],
-  );

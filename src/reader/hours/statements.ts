@@ -15,36 +15,30 @@ export type Times =
   | { kind: "closed" }
   | { kind: "always" }
   | { kind: "ranges"; ranges: RangeText[] }
-  /** "Fridays till 9": the rest of the day is said elsewhere. */
-  | { kind: "until"; time: ClockTime };
+  /** "Fridays till 9", "we open at 11": the rest of the day is said elsewhere. */
+  | { kind: "opens" | "closes"; time: ClockTime };
 
 type Unit =
   | { kind: "days"; groups: DayGroup[] }
   | { kind: "times"; times: Times }
-  | { kind: "break" }
-  | { kind: "comma" }
+  | { kind: "break" | "comma" }
   | { kind: "words"; letters: number };
 
 interface DayGroup {
   days: readonly number[];
   rank: DayRank;
-  isSpan: boolean;
 }
 
 /** More words than this between days and times are a sentence about something else. */
 const mostLettersBetween = 30;
 
 export function readStatements(tokens: readonly HoursToken[]): Statement[] {
-  const statements: Statement[] = [];
-  let clause: Unit[] = [];
-  for (const unit of [...readUnits(tokens), { kind: "break" } as const]) {
-    if (unit.kind !== "break") clause.push(unit);
-    else {
-      statements.push(...readClause(clause));
-      clause = [];
-    }
+  const clauses: Unit[][] = [[]];
+  for (const unit of readUnits(tokens)) {
+    if (unit.kind === "break") clauses.push([]);
+    else clauses.at(-1)?.push(unit);
   }
-  return statements;
+  return clauses.flatMap(readClause);
 }
 
 /** Puts tokens together: "Mon, Wed-Fri", "11-2, 5-9". */
@@ -52,151 +46,113 @@ function readUnits(tokens: readonly HoursToken[]): Unit[] {
   const units: Unit[] = [];
   const exceptions: Unit[] = [];
   const told = tokens.filter(
-    (token) =>
-      token.kind !== "filler" &&
-      token.kind !== "open" &&
-      !(token.kind === "mark" && token.mark === "\t"),
+    ({ kind, ...token }) =>
+      kind !== "filler" && kind !== "open" && !("mark" in token && token.mark === "\t"),
   );
   // "noon - late (11.30pm)" says how late.
   const said = told.filter(
     (token, index) =>
       !(token.kind === "mark" && token.mark === "(" && told[index - 1]?.kind === "to"),
   );
+  /** Whether a time that stands alone opens or closes. */
+  let bound: "opens" | "closes" | null = null;
   let at = 0;
-  const kindAt = (index: number) => said[index]?.kind;
-  const isDays = (index: number) => kindAt(index) === "days" || kindAt(index) === "holiday";
-  const isComma = (index: number) => {
-    const token = said[index];
-    return token?.kind === "and" || (token?.kind === "mark" && token.mark === ",");
-  };
   while (at < said.length) {
     const token = said[at];
-    if (!token) break;
-    switch (token.kind) {
-      case "days":
-      case "holiday":
-        units.push(takeDays());
-        break;
-      case "time":
-      case "closed":
-      case "always":
-      case "to":
-      case "closes":
-        takeTimes();
-        break;
-      case "except":
+    const kind = token?.kind;
+    if (isDays(at)) units.push({ kind: "days", groups: takeDays() });
+    else if (kind === "closed" || kind === "always") {
+      units.push({ kind: "times", times: { kind } });
+      at += 1;
+    } else if (kind === "except") {
+      at += 1;
+      // "every day except Tuesday, 8 to 2": the times are those of the other days.
+      if (isDays(at)) takeException();
+    } else if (kind === "mark" || kind === "and") {
+      units.push({ kind: kind === "mark" && token?.mark === ";" ? "break" : "comma" });
+      at += 1;
+    } else {
+      const times = takeTimes();
+      if (times) units.push({ kind: "times", times });
+      else {
+        // A dash between days and times, or a time that stands alone.
+        const letters = token?.kind === "word" ? token.letters : kind === "time" ? 4 : 12;
+        units.push(kind === "to" ? { kind: "comma" } : { kind: "words", letters });
         at += 1;
-        // "every day except Tuesday, 8 to 2": the times are those of the other days.
-        if (kindAt(at) === "days") takeException();
-        break;
-      case "mark":
-        units.push({ kind: token.mark === ";" ? "break" : "comma" });
-        at += 1;
-        break;
-      case "and":
-        units.push({ kind: "comma" });
-        at += 1;
-        break;
-      default:
-        units.push({ kind: "words", letters: token.kind === "word" ? token.letters : 12 });
-        at += 1;
+      }
     }
   }
   return [...units, ...exceptions];
 
+  function isDays(index: number): boolean {
+    return said[index]?.kind === "days" || said[index]?.kind === "holiday";
+  }
+
+  /** The next place that holds no comma. */
+  function behindCommas(index: number): number {
+    let next = index;
+    for (let token = said[next]; isComma(token); token = said[next]) next += 1;
+    return next;
+  }
+
   function takeException(): void {
-    const named = [{ kind: "break" }, takeDays()] as const;
+    const named = [{ kind: "break" }, { kind: "days", groups: takeDays() }] as const;
     const next = said.slice(at).find(({ kind }) => kind !== "and" && kind !== "mark");
     // "every day 11-9 except Sunday, 12-6"
     const isAfterOthers = units.length === 0 || units.some(({ kind }) => kind === "times");
-    const hasOwn = next?.kind === "time" && isAfterOthers;
-    if (hasOwn) units.push(...named);
+    if (next?.kind === "time" && isAfterOthers) units.push(...named);
     else exceptions.push(...named, { kind: "times", times: { kind: "closed" } });
   }
 
-  function takeDays(): Extract<Unit, { kind: "days" }> {
+  function takeDays(): DayGroup[] {
     const groups: DayGroup[] = [];
-    for (;;) {
-      const token = said[at];
-      if (token?.kind === "holiday") {
-        groups.push({ days: [], rank: 2, isSpan: false });
-        at += 1;
-      }
-      if (token?.kind !== "days" && token?.kind !== "holiday") break;
-      if (token.kind === "days") takeSpan(token);
-      if (isDays(at)) continue;
-      let skipped = at;
-      while (isComma(skipped)) skipped += 1;
-      if (skipped === at || !isDays(skipped)) break;
-      at = skipped;
-    }
-    return { kind: "days", groups };
-
-    function takeSpan(token: Extract<HoursToken, { kind: "days" }>): void {
-      const next = said[at + 1];
-      const last = next?.kind === "to" ? said[at + 2] : token.isInflected ? next : undefined;
-      const isInflectedSpan = next === last && last?.kind === "days" && last.isInflected;
-      const isSpan =
-        last?.kind === "days" && last !== token && (next?.kind === "to" || isInflectedSpan);
-      if (isSpan && token.days.length === 1 && last.days.length === 1) {
-        groups.push(spanOf(token.days[0] ?? 0, last.days[0] ?? 0));
-        at += next?.kind === "to" ? 3 : 2;
+    for (let next = at; isDays(next); next = behindCommas(at)) {
+      const [first, to, last] = said.slice(next, next + 3);
+      const isSpan = first?.kind === "days" && to?.kind === "to" && last?.kind === "days";
+      if (isSpan && first.days.length === 1 && last.days.length === 1) {
+        groups.push(spanOf(first.days[0] ?? 0, last.days[0] ?? 0));
+        at = next + 3;
       } else {
-        groups.push({ days: token.days, rank: token.rank, isSpan: false });
-        at += 1;
+        groups.push(first?.kind === "days" ? first : { days: [], rank: 2 });
+        at = next + 1;
       }
     }
+    return groups;
   }
 
-  function takeTimes(): void {
-    const token = said[at];
-    if (token?.kind === "closed" || token?.kind === "always") {
-      units.push({ kind: "times", times: { kind: token.kind } });
-      at += 1;
-      return;
-    }
+  function takeTimes(): Times | null {
     const ranges: RangeText[] = [];
-    for (;;) {
-      const [first, to, second] = [said[at], said[at + 1], said[at + 2]];
-      const isRange = first?.kind === "time" && to?.kind === "to" && second?.kind === "time";
-      const isPair =
-        first?.kind === "time" && to?.kind === "time" && isPairOfCells(first.time, to.time);
-      if (!isRange && !isPair) break;
-      if (isRange) ranges.push({ from: first.time, to: second.time });
-      else if (isPair) ranges.push({ from: first.time, to: to.time });
-      at += isRange ? 3 : 2;
-      let skipped = at;
-      while (isComma(skipped)) skipped += 1;
-      if (kindAt(skipped) === "time") at = skipped;
-      else break;
+    for (let next = at; said[next]?.kind === "time"; next = behindCommas(at)) {
+      const [from, to, until] = said.slice(next, next + 3);
+      if (from?.kind !== "time") break;
+      if (to?.kind === "to" && until?.kind === "time") {
+        ranges.push({ from: from.time, to: until.time });
+        at = next + 3;
+      } else if (to?.kind === "time" && isPairOfCells(from.time, to.time)) {
+        ranges.push({ from: from.time, to: to.time });
+        at = next + 2;
+      } else break;
     }
-    if (ranges.length > 0) {
-      units.push({ kind: "times", times: { kind: "ranges", ranges } });
-      return;
+    if (ranges.length > 0) return { kind: "ranges", ranges };
+    const [joint, time] = said.slice(at, at + 2);
+    // "open 11, closes at 9"; "we close at 9 on Sunday, at 10 on Friday"
+    const alone = said[behindCommas(at + 1)]?.kind === "closes" ? "opens" : bound;
+    if (joint?.kind === "time" && alone) {
+      at += 1;
+      return { kind: alone, time: joint.time };
     }
-    // "open at 11 and close at 9"
-    const from = said[at];
-    const closes = isComma(at + 1) ? at + 2 : at + 1;
-    const until = said[closes + 1];
-    if (from?.kind === "time" && kindAt(closes) === "closes" && until?.kind === "time") {
-      const range = { from: from.time, to: until.time };
-      units.push({ kind: "times", times: { kind: "ranges", ranges: [range] } });
-      at = closes + 2;
-      return;
-    }
-    const [joint, time] = [said[at], said[at + 1]];
-    const isWord = joint?.kind === "closes" || (joint?.kind === "to" && !joint.isSign);
-    const isUntil = isWord && time?.kind === "time" && kindAt(at + 2) !== "to";
-    if (isUntil) {
-      units.push({ kind: "times", times: { kind: "until", time: time.time } });
-      at += 2;
-      return;
-    }
-    // A dash between days and times, or a time that stands alone.
-    units.push(joint?.kind === "to" ? { kind: "comma" } : { kind: "words", letters: 4 });
-    at += 1;
+    const isUntil = joint?.kind === "closes" || (joint?.kind === "to" && !joint.isSign);
+    if (time?.kind !== "time" || (!isUntil && joint?.kind !== "opens")) return null;
+    if (said[at + 2]?.kind === "to") return null;
+    at += 2;
+    const kind = isUntil ? "closes" : "opens";
+    if (joint.kind !== "to") bound = kind;
+    return { kind, time: time.time };
   }
 }
+
+const isComma = (token: HoursToken | undefined) =>
+  token?.kind === "and" || (token?.kind === "mark" && token.mark === ",");
 
 /** "11:00 AM    9:00 PM", "noon    10 PM", "11:00    21:00": two cells of a table. */
 function isPairOfCells(from: ClockTime, to: ClockTime): boolean {
@@ -209,7 +165,7 @@ function isPairOfCells(from: ClockTime, to: ClockTime): boolean {
 function spanOf(from: number, to: number): DayGroup {
   const length = ((to - from + 7) % 7) + 1;
   const days = Array.from({ length }, (_, step) => (from + step) % 7);
-  return { days, rank: length === 7 ? 0 : length > 3 ? 1 : 2, isSpan: true };
+  return { days, rank: length === 7 ? 0 : length > 3 ? 1 : 2 };
 }
 
 const join = (groups: readonly DayGroup[]): Pick<Statement, "days" | "rank"> => ({

@@ -3,6 +3,7 @@ import type { DayHours, Question, TimeRange, WeeklyHours } from "../reader.types
 import { type Clock, isTwentyFour, type Meal, readDay } from "./clock.ts";
 import type { DayRank } from "./lexicon.ts";
 import type { Statement, Times } from "./statements.ts";
+import type { ClockTime } from "./tokens.ts";
 import { EVERY_DAY, inOrder, WEEKDAYS, writeDay, writeHours } from "./week-format.ts";
 
 export interface MealStatement extends Statement {
@@ -36,24 +37,34 @@ interface Said {
  */
 export function readWeek(statements: readonly MealStatement[], isTwelveHour: boolean): Week {
   const joined = joinDaysWithTimes(statements);
-  const clock: Clock = {
-    isTwelveHour,
-    usesTwentyFour: joined.some(({ times }) => rangesOf(times).some(isTwentyFourRange)),
-  };
+  const usesTwentyFour = joined.some(({ times }) => rangesOf(times).some(isTwentyFourRange));
+  const clock: Clock = { isTwelveHour, usesTwentyFour };
   const week: (Said | undefined)[] = [];
+  const opening: ClockTime[] = [];
+  /** The days for which only the opening has been said. */
+  let opened: number[] = [];
   for (const { days, rank, times, meal, words } of joined) {
+    if (times?.kind === "opens") {
+      for (const day of days ?? EVERY_DAY) opening[day] = times.time;
+      opened.push(...(days ?? EVERY_DAY));
+      continue;
+    }
     // "Closed" before any day says how it is now, and behind them that the other days are closed.
-    const isNow = times?.kind === "closed" && week.length === 0;
-    if (!times || (days === null && (times.kind === "until" || isNow))) continue;
+    if (!times || (days === null && times.kind === "closed" && week.length === 0)) continue;
+    const isEnd = times.kind === "closes";
     const doubt: Doubt = { days: [], words, choices: [] };
-    for (const day of days ?? EVERY_DAY) {
+    for (const day of days ?? (isEnd ? opened : EVERY_DAY)) {
       const before = week[day];
-      if (times.kind === "until") {
+      const from = opening[day];
+      if (isEnd && !from) {
         const changed = before?.hours && closeAt(before.hours, times.time, clock, meal);
         if (before && changed) week[day] = { ...before, hours: changed, rank };
         continue;
       }
-      const choices = choicesOf(times, clock, meal);
+      const choices =
+        isEnd && from
+          ? readDay([{ from, to: times.time }], clock, meal)
+          : choicesOf(times, clock, meal);
       const isClear = choices.length < 2;
       const said: Said = {
         hours: isClear ? (choices[0] ?? null) : null,
@@ -62,8 +73,9 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
         doubt: isClear ? null : doubt,
       };
       doubt.choices = choices;
-      week[day] = before ? settle(before, said) : said;
+      week[day] = before && !isEnd ? settle(before, said) : said;
     }
+    if (isEnd) opened = [];
   }
   const doubts = new Set<Doubt>();
   for (const day of EVERY_DAY) {
@@ -125,7 +137,7 @@ function settle(before: Said, said: Said): Said {
   if (isMeal && before.hours?.length && said.hours?.length) {
     return { ...before, hours: unite([...before.hours, ...said.hours]) };
   }
-  if (isMeal && before.hours?.length && said.hours) return before;
+  if (isMeal && before.hours?.length && said.hours && said.rank === before.rank) return before;
   if (said.rank < before.rank) return before;
   if (said.rank === before.rank && before.hours?.length === 0) return before;
   const apart =
@@ -150,7 +162,7 @@ function unite(ranges: readonly TimeRange[]): TimeRange[] {
 
 function closeAt(
   hours: readonly TimeRange[],
-  time: Extract<Times, { kind: "until" }>["time"],
+  time: ClockTime,
   clock: Clock,
   meal: Meal | null,
 ): TimeRange[] | null {

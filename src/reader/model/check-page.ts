@@ -53,7 +53,7 @@ export function withModel(read: {
   /** Our own reader understands the words: a time that does not stand there cannot come out. */
   function hours(words: string): Pick<Place, "hours" | "questions"> {
     const isStated = words.split("\n").every((line) => line.trim() === "" || says(line));
-    const week = isStated && words.trim() ? readHoursText(words, "", read.now) : null;
+    const week = isStated && words.trim() ? readHoursText(words, "") : null;
     return {
       hours: week?.hours ? fact(week.hours, "model", words, standing) : null,
       questions: week?.questions ?? [],

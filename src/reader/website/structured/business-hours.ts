@@ -16,7 +16,7 @@ function readHoursStrings(thing: Thing, { language, now }: PageContext): HoursIn
   const text = getTexts(thing, "openingHours", "openingHoursSpecification").join("\n");
   if (!text) return null;
   const isProse = /\p{L}{12}|\p{L}{4} \p{L}{4,11} \p{L}{4}/u.test(text);
-  const found = isProse ? readHoursText(text, language, now) : null;
+  const found = isProse ? readHoursText(text, language) : null;
   return found ?? readHoursValue(withWholeDays(text), language);
 }
 

@@ -47,13 +47,13 @@ function splitByAddress(
     cut((addresses[index - 1]?.lastLine ?? -1) + 1, lastLine + 1),
   );
   const tells = (text: string) =>
-    findPhones(text).length > 0 || readHoursText(text, language, now) !== null;
+    findPhones(text).length > 0 || readHoursText(text, language) !== null;
   return before.filter(tells).length > after.filter(tells).length ? before : after;
 }
 
 function placeIn(text: string, page: TextOfPage, address: AddressFound | undefined): Place {
   const phone = choosePhone(text, page.dialable);
-  const hours = readHoursText(text, page.language, page.now);
+  const hours = readHoursText(text, page.language);
   return {
     name: null,
     address: address ? fact(address.address, "text", address.address) : null,
