@@ -29,7 +29,7 @@ export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
         loadOpenMenu().then(() => setOpenedBy(detail === 0 ? "key" : "pointer"), tellNotLoaded)
       }
     >
-      <Ellipsis aria-hidden="true" />
+      <Ellipsis />
     </IconButton>
   );
   if (!openedBy) return button;

@@ -15,7 +15,7 @@ export function BackLink({ link, href, children }: BackLinkProps) {
     "type-display -ml-1 inline-flex min-h-touch items-center gap-2 rounded-control px-1 text-lg text-soft hover:text-paprika";
   const label = (
     <>
-      <ArrowLeft aria-hidden="true" strokeWidth={2.75} className="size-5" />
+      <ArrowLeft strokeWidth={2.75} className="size-5" />
       {children}
     </>
   );

@@ -13,7 +13,6 @@ export function Checkbox({ label, ...props }: CheckboxProps) {
           {...props}
         />
         <Check
-          aria-hidden="true"
           strokeWidth={3.5}
           className="pointer-events-none absolute inset-1 hidden size-4 text-on-paprika peer-checked:block"
         />

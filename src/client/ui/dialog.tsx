@@ -56,7 +56,7 @@ export function DialogContent({
             </div>
             <Radix.Close asChild>
               <IconButton label="Close" {...escapeButton}>
-                <X aria-hidden="true" />
+                <X />
               </IconButton>
             </Radix.Close>
           </div>

@@ -6,7 +6,7 @@ export function ExportLink({ href }: { href: string }) {
   return (
     <Button asChild variant="quiet" className="ml-auto shrink-0">
       <a href={href} download>
-        <Download aria-hidden="true" />
+        <Download />
         Export CSV
       </a>
     </Button>

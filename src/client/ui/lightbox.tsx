@@ -82,7 +82,7 @@ function Slides({ title, images, first }: SlidesProps) {
         </p>
         <Radix.Close asChild>
           <IconButton label="Close" className={onDark} {...escapeButton}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         </Radix.Close>
       </div>
@@ -103,7 +103,7 @@ function Slides({ title, images, first }: SlidesProps) {
               sizes="100vw"
               fit="contain"
               isMain={index === first}
-              fallback={<ImageOff aria-hidden="true" className="m-auto size-full max-w-16" />}
+              fallback={<ImageOff className="m-auto size-full max-w-16" />}
             />
           </li>
         ))}
@@ -115,14 +115,14 @@ function Slides({ title, images, first }: SlidesProps) {
             className={cx(beside, "left-1.5")}
             onClick={() => turn(-1)}
           >
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
           </IconButton>
           <IconButton
             label="Next photo"
             className={cx(beside, "right-1.5")}
             onClick={() => turn(1)}
           >
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </IconButton>
         </div>
       )}

@@ -24,10 +24,7 @@ export function NativeSelect({ options, className, ...props }: NativeSelectProps
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-3.5 right-3 size-5"
-      />
+      <ChevronDown className="pointer-events-none absolute top-3.5 right-3 size-5" />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function PageLinks({
       {!isFirst && (
         <Button asChild variant="secondary">
           <AppLink href={buildHref(before)} rel="prev">
-            <ArrowLeft aria-hidden="true" />
+            <ArrowLeft />
             {before === undefined ? "First page" : "Previous page"}
           </AppLink>
         </Button>
@@ -40,7 +40,7 @@ export function PageLinks({
         <Button asChild variant="secondary" className="ml-auto">
           <AppLink href={buildHref(nextCursor)} rel="next">
             Next page
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </AppLink>
         </Button>
       )}

@@ -67,7 +67,7 @@ export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
                 image={image}
                 alt=""
                 sizes={size === "sm" ? "5rem" : "9rem"}
-                fallback={<ImageOff aria-hidden="true" className="m-auto h-full text-soft" />}
+                fallback={<ImageOff className="m-auto h-full text-soft" />}
               />
             </button>
           </li>

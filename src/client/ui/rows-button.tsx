@@ -13,7 +13,7 @@ export function RowsButton() {
       onClick={() => chooseLook("compactRows", !isCompact)}
       className="sm:hidden"
     >
-      <Rows3 aria-hidden="true" className="fill-none!" />
+      <Rows3 className="fill-none!" />
     </IconButton>
   );
 }

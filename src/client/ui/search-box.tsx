@@ -22,7 +22,7 @@ export function SearchBox({ label, value, onType, onClear }: SearchBoxProps) {
   useEffect(() => takeOver(), []);
   return (
     <div className="relative">
-      <Search aria-hidden="true" className="absolute top-4 left-3.5 size-5 text-soft" />
+      <Search className="absolute top-4 left-3.5 size-5 text-soft" />
       <Input
         ref={box}
         type="search"
@@ -45,7 +45,7 @@ export function SearchBox({ label, value, onType, onClear }: SearchBoxProps) {
           }}
           className="absolute top-1 right-1"
         >
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       )}
     </div>

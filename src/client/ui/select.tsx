@@ -46,7 +46,7 @@ export function Select({
         <span className="truncate">
           <Radix.Value placeholder={placeholder} />
         </span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0" />
+        <ChevronDown className="size-5 shrink-0" />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -63,7 +63,7 @@ export function Select({
               >
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator>
-                  <Check aria-hidden="true" strokeWidth={3} className="size-4.5 text-paprika" />
+                  <Check strokeWidth={3} className="size-4.5 text-paprika" />
                 </Radix.ItemIndicator>
               </Radix.Item>
             ))}

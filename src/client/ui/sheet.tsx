@@ -51,7 +51,7 @@ export function SheetContent({
           <Radix.Title className="text-2xl">{title}</Radix.Title>
           <Radix.Close asChild>
             <IconButton label="Close" {...escapeButton}>
-              <X aria-hidden="true" />
+              <X />
             </IconButton>
           </Radix.Close>
         </div>

@@ -88,7 +88,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
         aria-label="Dismiss"
         className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sunk"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </Radix.Close>
     </Radix.Root>
   );

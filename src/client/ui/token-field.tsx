@@ -60,7 +60,7 @@ export function TokenField({ value, onChange, suggestions = [], placeholder }: T
             }}
             className="relative inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full after:absolute after:-inset-1.5 hover:text-beet"
           >
-            <X aria-hidden="true" className="size-4" />
+            <X className="size-4" />
           </button>
         </span>
       ))}

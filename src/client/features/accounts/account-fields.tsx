@@ -41,7 +41,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type" |
         onClick={() => setShown(!isShown)}
         className="absolute top-0.5 right-0.5"
       >
-        {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {isShown ? <EyeOff /> : <Eye />}
       </IconButton>
     </div>
   );

@@ -33,7 +33,7 @@ export function PasskeyLogin() {
       loading={isBusy}
       onClick={logIn}
     >
-      {!isBusy && <KeyRound aria-hidden="true" />}
+      {!isBusy && <KeyRound />}
       Log in with a passkey
     </Button>
   );

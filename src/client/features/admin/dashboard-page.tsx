@@ -143,7 +143,7 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
   if (queues.length === 0) {
     return (
       <p className="flex items-center gap-2">
-        <CircleCheck aria-hidden="true" className="size-5" />
+        <CircleCheck className="size-5" />
         Nothing. All decided.
       </p>
     );
@@ -155,7 +155,7 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       className="inline-flex min-h-touch items-center gap-2 font-semibold underline decoration-2 underline-offset-4"
     >
       {formatCount(count, one, many)}
-      <ArrowRight aria-hidden="true" className="size-4" />
+      <ArrowRight className="size-4" />
     </Link>
   ));
 }
@@ -281,12 +281,9 @@ export function DashboardLinks() {
                     {...link}
                     className="group flex min-h-touch items-center gap-3 rounded-control px-2 font-semibold hover:bg-mustard-wash hover:text-on-mustard"
                   >
-                    <Icon
-                      aria-hidden="true"
-                      className="size-5 shrink-0 text-paprika group-hover:text-current"
-                    />
+                    <Icon className="size-5 shrink-0 text-paprika group-hover:text-current" />
                     {label}
-                    <ChevronRight aria-hidden="true" className="ml-auto size-5 text-soft" />
+                    <ChevronRight className="ml-auto size-5 text-soft" />
                   </Link>
                 </li>
               ))}

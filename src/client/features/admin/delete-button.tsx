@@ -7,7 +7,7 @@ type DeleteButtonProps = { name: string; disabled?: boolean; onClick: () => void
 export function DeleteButton({ name, ...props }: DeleteButtonProps) {
   return (
     <Button size="sm" variant="quiet" aria-label={`Delete ${name}`} {...props}>
-      <Trash2 aria-hidden="true" />
+      <Trash2 />
       Delete
     </Button>
   );

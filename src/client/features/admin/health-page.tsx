@@ -86,14 +86,14 @@ function Tasks({ tasks }: { tasks: HealthTask[] }) {
       </h2>
       {tasks.length === 0 ? (
         <p className="mt-1 flex items-center gap-2">
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+          <CircleCheck className="size-5 shrink-0" />
           Nothing. All is well.
         </p>
       ) : (
         <ul className="mt-1 grid gap-2">
           {tasks.map((task) => (
             <li key={task} className="flex gap-2">
-              <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <TriangleAlert className="mt-0.5 size-5 shrink-0" />
               {taskTexts[task]}
             </li>
           ))}

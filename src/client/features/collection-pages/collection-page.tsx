@@ -111,19 +111,19 @@ function CollectionTools() {
     <div className="-mx-2 flex flex-wrap sm:mx-0 sm:gap-1 max-sm:[&>*]:px-2">
       <Button asChild variant="quiet">
         <Link to="/wishlist">
-          <Bookmark aria-hidden="true" />
+          <Bookmark />
           Wishlist
         </Link>
       </Button>
       <Button asChild variant="quiet">
         <a href={endpointUrl(exportCollection, { id: viewer.id })} download>
-          <Download aria-hidden="true" />
+          <Download />
           Export CSV
         </a>
       </Button>
       <Button asChild variant="quiet">
         <Link to="/collection/import">
-          <Upload aria-hidden="true" />
+          <Upload />
           Import
         </Link>
       </Button>
@@ -188,7 +188,7 @@ function OpenNowLink() {
   return (
     <Button asChild variant="secondary" className="h-12! max-sm:px-3">
       <Link to="/explore" search={next} onClick={goNearest} preload={false}>
-        <Drumstick aria-hidden="true" />
+        <Drumstick />
         Next: open now
       </Link>
     </Button>

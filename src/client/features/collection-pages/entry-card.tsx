@@ -153,11 +153,7 @@ function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
       onClick={flip}
       className="inline-flex min-h-13 min-w-0 items-center gap-2 rounded-full border-2 border-edge bg-card py-1 pr-4 pl-3 text-left font-semibold leading-tight aria-busy:opacity-60 hover:border-pickle aria-pressed:border-pickle aria-pressed:text-pickle"
     >
-      <Check
-        aria-hidden="true"
-        strokeWidth={3}
-        className={cx("size-5 shrink-0", !isOn && "opacity-35")}
-      />
+      <Check strokeWidth={3} className={cx("size-5 shrink-0", !isOn && "opacity-35")} />
       <span className="min-w-0">
         {label}
         {isOn === false && <span aria-hidden="true">?</span>}{" "}

@@ -10,7 +10,7 @@ export function SaveToggle({ sandwich }: EntryButtonProps) {
     <ToggleButton
       name={sandwich.name}
       label={isOn ? "Saved" : "Save"}
-      icon={<Bookmark aria-hidden="true" />}
+      icon={<Bookmark />}
       isOn={isOn}
       isLoading={isLoading}
       onToggle={flip}
@@ -25,7 +25,7 @@ export function FavoriteToggle({ sandwich }: EntryButtonProps) {
     <ToggleButton
       name={sandwich.name}
       label="Favorite"
-      icon={<Heart aria-hidden="true" />}
+      icon={<Heart />}
       isOn={isOn}
       isLoading={isLoading}
       onToggle={flip}
@@ -40,7 +40,7 @@ export function WishlistToggle({ sandwich }: EntryButtonProps) {
     <ToggleButton
       name={sandwich.name}
       label="Wishlist"
-      icon={<Bookmark aria-hidden="true" />}
+      icon={<Bookmark />}
       isOn={isOn}
       isLoading={isLoading}
       onToggle={flip}

@@ -35,7 +35,7 @@ export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToS
     <ToggleButton
       name={name}
       label={isSaved ? "Saved" : "Save"}
-      icon={<Bookmark aria-hidden="true" />}
+      icon={<Bookmark />}
       isOn={isSaved}
       isLoading={isLoading}
       onToggle={flip}

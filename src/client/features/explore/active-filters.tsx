@@ -37,7 +37,7 @@ export function FilterChips() {
             className="type-display wrap-anywhere relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-[1.125rem] bg-ink py-1 pr-2.5 pl-3.5 text-base text-paper after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-paprika hover:text-on-paprika"
           >
             <bdi>{label}</bdi>
-            <X aria-hidden="true" strokeWidth={3} className="size-4 shrink-0" />
+            <X strokeWidth={3} className="size-4 shrink-0" />
           </Link>
         </li>
       ))}

@@ -121,7 +121,7 @@ function EatNowButton() {
       aria-busy={position.isFinding || undefined}
     >
       <Link to="/explore" search={openSandwiches} onClick={eatNow} preload={false}>
-        {position.isFinding ? <Spinner /> : <Drumstick aria-hidden="true" />}
+        {position.isFinding ? <Spinner /> : <Drumstick />}
         What can I eat now?
       </Link>
     </Button>
@@ -210,7 +210,7 @@ function PlaceField() {
 
   return (
     <div className="relative min-w-0 flex-[1_1_10rem]">
-      <MapPin aria-hidden="true" className="absolute top-4 left-3.5 size-5 text-soft" />
+      <MapPin className="absolute top-4 left-3.5 size-5 text-soft" />
       <Input
         name="place"
         value={typed}
@@ -233,7 +233,7 @@ function PlaceField() {
         disabled={position.isFinding}
         className="absolute top-1 right-1"
       >
-        {position.isFinding ? <Spinner /> : <LocateFixed aria-hidden="true" />}
+        {position.isFinding ? <Spinner /> : <LocateFixed />}
       </IconButton>
       <p
         id={`${id}-problem`}

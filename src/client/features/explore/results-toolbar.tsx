@@ -77,7 +77,7 @@ function FilterButton({ count }: { count: string | null }) {
           setIsOpen(true);
         }}
       >
-        <SlidersHorizontal aria-hidden="true" />
+        <SlidersHorizontal />
         Filters
         {active > 0 && (
           <span className="flex h-6 min-w-6 items-center justify-center rounded-full bg-paprika px-1.5 text-base text-on-paprika tabular-nums">

@@ -58,7 +58,7 @@ export function ConfirmFact({ fact, label = "Still right", isQuiet }: ConfirmFac
       aria-label={spoken}
       onClick={confirm}
     >
-      <Check aria-hidden="true" />
+      <Check />
       {label}
     </Button>
   );

@@ -209,7 +209,7 @@ function LeaderboardPages({ search, nextCursor }: LeaderboardPagesProps) {
       {search.cursor && (
         <Button asChild variant="secondary">
           <Link to="/leaderboard" search={{ ...search, cursor: undefined }}>
-            <ArrowLeft aria-hidden="true" />
+            <ArrowLeft />
             Top of the board
           </Link>
         </Button>
@@ -218,7 +218,7 @@ function LeaderboardPages({ search, nextCursor }: LeaderboardPagesProps) {
         <Button asChild variant="secondary" className="ml-auto">
           <Link to="/leaderboard" search={{ ...search, cursor: nextCursor }} rel="next">
             Next page
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Link>
         </Button>
       )}

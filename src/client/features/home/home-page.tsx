@@ -131,7 +131,7 @@ function HomeSearchForm() {
         />
         <input type="hidden" name="view" value="sandwiches" />
         <Button type="submit" size="lg">
-          <Search aria-hidden="true" />
+          <Search />
           Search
         </Button>
       </form>

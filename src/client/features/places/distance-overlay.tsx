@@ -14,7 +14,7 @@ export function DistanceOverlay({ miles, corner = "bottom-2.5 left-2.5" }: Dista
   if (miles === null || miles === undefined) return null;
   return (
     <Badge variant="solid" className={`absolute ${corner}`}>
-      <MapPin aria-hidden="true" />
+      <MapPin />
       {formatDistance(miles, unit)}
       <span className="sr-only"> away</span>
     </Badge>

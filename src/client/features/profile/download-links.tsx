@@ -42,7 +42,7 @@ export function DownloadLinks({ userId }: { userId: string }) {
               mutate(event.currentTarget);
             }}
           >
-            <Download aria-hidden="true" />
+            <Download />
             {label}
           </a>
         </Button>

@@ -28,7 +28,7 @@ export function PasskeyInstead({ userId, onShown }: PasskeyInsteadProps) {
       loading={showing.isPending}
       onClick={() => showing.mutate()}
     >
-      <KeyRound aria-hidden="true" />
+      <KeyRound />
       Use a passkey instead
     </Button>
   );

@@ -150,7 +150,7 @@ function PasskeyItem({ passkey, onRename, onRemove, children }: PasskeyItemProps
   if (isRenaming) return <li className="py-3">{children}</li>;
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-soft" />
+      <KeyRound className="size-6 shrink-0 text-soft" />
       <div className="min-w-0 flex-1">
         <p dir="auto" className="wrap-anywhere font-semibold leading-snug">
           {name}

@@ -146,7 +146,7 @@ function AvatarField({ name, value, isSaved, onChange, onBusyChange, error }: Av
           />
           {value && !pending && (
             <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
               Remove
             </Button>
           )}

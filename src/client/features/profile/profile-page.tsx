@@ -113,7 +113,7 @@ export function ProfileHeader({ viewer, onLogout, children }: ProfileHeaderProps
         </p>
       </div>
       <Button variant="secondary" loading={isLoggingOut} onClick={logOut}>
-        {!isLoggingOut && <LogOut aria-hidden="true" />}
+        {!isLoggingOut && <LogOut />}
         Log out
       </Button>
       {children}

@@ -80,7 +80,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
             download="cluck-recovery-codes.txt"
           >
-            <Download aria-hidden="true" />
+            <Download />
             Download
           </a>
         </Button>
@@ -105,7 +105,7 @@ function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <>
       <Button variant="secondary" size="sm" onClick={copy}>
-        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {isCopied ? <Check /> : <Copy />}
         {label}
       </Button>
       <p role="status" className={isCopied === undefined ? "sr-only" : "self-center"}>

@@ -50,7 +50,7 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
   const Icon = /iPhone|Android/.test(name) ? Smartphone : Laptop;
   return (
     <li className="flex items-center gap-3 py-3">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-soft" />
+      <Icon className="size-6 shrink-0 text-soft" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold leading-snug">{name}</p>
         <p className="text-[0.9375rem] text-soft leading-snug">

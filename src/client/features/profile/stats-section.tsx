@@ -67,7 +67,7 @@ function Count({ icon: Icon, label, link, count }: CountProps) {
           // The whole card is the link.
           className="flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card"
         >
-          <Icon aria-hidden="true" className="size-4.5 max-sm:hidden" />
+          <Icon className="size-4.5 max-sm:hidden" />
           {label}
         </Link>
       </dt>

@@ -48,7 +48,7 @@ export function HoursField({
       </Field>
       <div>
         <Button variant="secondary" size="sm" onClick={() => onChange(usualHours)}>
-          <CalendarClock aria-hidden="true" />
+          <CalendarClock />
           Fill in usual hours
         </Button>
       </div>

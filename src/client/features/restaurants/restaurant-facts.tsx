@@ -54,7 +54,7 @@ function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
           rel="noopener"
           className="link contain-inline-size flex min-h-touch items-center gap-2"
         >
-          <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
+          <ExternalLink className="size-4.5 shrink-0" />
           <span className="truncate py-1">{website.replace(/^https?:\/\/|\/$/g, "")}</span>
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
@@ -64,7 +64,7 @@ function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
       {standsAlone && address && (
         <>
           <p className="mt-2 flex gap-2">
-            <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
+            <MapPin className="mt-1 size-4.5 shrink-0 text-paprika" />
             <bdi>{address}</bdi>
           </p>
           <DirectionsLink to={`${name}, ${address}`} street={address} />
@@ -117,7 +117,6 @@ function LocationsCard({ restaurant }: { restaurant: Restaurant }) {
             <span className="group-open:hidden">Show {label}</span>
             <span className="hidden group-open:inline">Hide {label}</span>
             <ChevronDown
-              aria-hidden="true"
               strokeWidth={2.75}
               className="size-5 transition-[rotate] duration-150 group-open:rotate-180"
             />
@@ -151,7 +150,7 @@ function LocationItem({ restaurantName, location, isSaid }: LocationItemProps) {
   return (
     <li className="border-line border-b-2 py-4 first:pt-0 last:border-0 last:pb-0">
       <p className="flex gap-2 font-semibold">
-        <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
+        <MapPin className="mt-1 size-4.5 shrink-0 text-paprika" />
         <bdi>{address}</bdi>
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-2 pl-6.5 text-base text-soft">
@@ -186,7 +185,7 @@ function DirectionsLink({ to, street }: DirectionsLinkProps) {
       rel="noopener noreferrer"
       className="link flex min-h-touch items-center gap-2"
     >
-      <Navigation aria-hidden="true" className="size-4.5 shrink-0" />
+      <Navigation className="size-4.5 shrink-0" />
       Directions
       <span className="sr-only"> to {street} (opens in a new tab)</span>
     </a>
@@ -199,7 +198,7 @@ function PhoneLink({ phoneNumber }: { phoneNumber: string }) {
       href={`tel:${phoneNumber.replace(/[^\d+]/g, "")}`}
       className="link flex min-h-touch items-center gap-2"
     >
-      <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+      <Phone className="size-4.5 shrink-0" />
       {phoneNumber}
     </a>
   );

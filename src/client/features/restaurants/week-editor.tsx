@@ -102,7 +102,7 @@ function DayEditor({ day, hours, onChange }: DayEditorProps) {
                   label={`Remove these hours of ${day}`}
                   onClick={() => onChange(ranges.filter((_, index) => index !== at))}
                 >
-                  <X aria-hidden="true" />
+                  <X />
                 </IconButton>
               )}
             </div>
@@ -115,7 +115,7 @@ function DayEditor({ day, hours, onChange }: DayEditorProps) {
                 aria-label={`Add hours to ${day}`}
                 onClick={() => onChange(withNextRange(ranges))}
               >
-                <Plus aria-hidden="true" />
+                <Plus />
                 Add hours
               </Button>
             </div>

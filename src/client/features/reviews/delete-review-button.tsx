@@ -33,7 +33,7 @@ export function DeleteReviewButton({
         onFocus={loadDialog}
         onClick={() => loadDialog().then(() => setOpen(true), tellNotLoaded)}
       >
-        <Trash2 aria-hidden="true" />
+        <Trash2 />
         {label}
       </Button>
       {isOpen && (

@@ -201,19 +201,19 @@ function ReportDecision({ reported }: { reported: ReportedReview }) {
     <div className="grid grid-cols-2 gap-2 sm:max-w-sm lg:w-36 lg:grid-cols-1">
       {review.isHidden && (
         <Button variant="secondary" loading={hide.isPending} onClick={() => hide.mutate(false)}>
-          <Eye aria-hidden="true" />
+          <Eye />
           {review.isWaiting ? "Let through" : "Show again"}
         </Button>
       )}
       {(review.isWaiting || !review.isHidden) && (
         <Button variant="secondary" loading={hide.isPending} onClick={() => hide.mutate(true)}>
-          <EyeOff aria-hidden="true" />
+          <EyeOff />
           Hide
         </Button>
       )}
       {openCount > 0 && (
         <Button variant="secondary" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
-          <Check aria-hidden="true" />
+          <Check />
           Dismiss
         </Button>
       )}

@@ -146,7 +146,7 @@ function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonPro
       onClick={flip}
       className="-ml-3 text-soft aria-busy:[&_svg]:opacity-40 aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
     >
-      <ThumbsUp aria-hidden="true" />
+      <ThumbsUp />
       Helpful
       {count > 0 && <span className="tabular-nums">{count}</span>}
       <span className="sr-only">: review by {author}</span>
@@ -179,7 +179,7 @@ function ReviewMenuButton(props: ReviewMenuButtonProps) {
         loadReviewMenu().then(() => setOpenedBy(detail === 0 ? "key" : "pointer"), tellNotLoaded)
       }
     >
-      <MoreHorizontal aria-hidden="true" />
+      <MoreHorizontal />
     </IconButton>
   );
   if (!openedBy) return button;

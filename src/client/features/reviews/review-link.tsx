@@ -27,7 +27,7 @@ export function ReviewLink({ sandwichId, addLabel = "Add Review" }: ReviewLinkPr
         onClick={viewer ? undefined : tellLoginRequired}
         rel="nofollow"
       >
-        <PencilLine aria-hidden="true" />
+        <PencilLine />
         {own ? "Edit Review" : addLabel}
       </Link>
     </Button>

@@ -69,23 +69,23 @@ export function ReviewMenu({
           {isOwn && (
             <DropdownMenuItem asChild>
               <Link to="/sandwich/$id/review" params={{ id: String(review.sandwichId) }}>
-                <Pencil aria-hidden="true" /> Edit
+                <Pencil /> Edit
               </Link>
             </DropdownMenuItem>
           )}
           {!isOwn && (
             <DropdownMenuItem disabled={hasReported} onSelect={report}>
-              <Flag aria-hidden="true" /> {hasReported ? "Reported" : "Report"}
+              <Flag /> {hasReported ? "Reported" : "Report"}
             </DropdownMenuItem>
           )}
           {isAdmin && !isOwn && (
             <DropdownMenuItem onSelect={() => hide.mutate(true)}>
-              <EyeOff aria-hidden="true" /> Hide
+              <EyeOff /> Hide
             </DropdownMenuItem>
           )}
           {(isOwn || isAdmin) && (
             <DropdownMenuItem danger onSelect={() => setOpenDialog("delete")}>
-              <Trash2 aria-hidden="true" /> Delete
+              <Trash2 /> Delete
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>

@@ -66,7 +66,7 @@ export function ReviewPhotosField({ value, onChange, onUploadsChange }: ReviewPh
             image={photo}
             alt={`Your photo ${index + 1}`}
             sizes="7rem"
-            fallback={<ImageOff aria-hidden="true" className="m-auto h-full" />}
+            fallback={<ImageOff className="m-auto h-full" />}
           />
         </PhotoTile>
       ),

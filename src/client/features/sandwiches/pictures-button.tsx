@@ -20,7 +20,7 @@ export function PicturesButton({ className, isTool = false }: PicturesButtonProp
       className={className}
       onClick={() => chooseLook("drawings", !prefersDrawings)}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       <span>
         <span className={isTool ? "max-sm:sr-only" : undefined}>Show</span>{" "}
         <span className={isTool ? "max-sm:inline-block max-sm:first-letter:uppercase" : undefined}>

@@ -25,7 +25,7 @@ export function SpiceBadge({ spiceLevel }: { spiceLevel: number }) {
   if (spiceLevel <= 2) return null;
   return (
     <Badge variant={spiceLevel > 3 ? "danger" : "warning"}>
-      <Flame aria-hidden="true" />
+      <Flame />
       {spiceLevel > 3 ? "Very Spicy" : "Spicy"}
     </Badge>
   );

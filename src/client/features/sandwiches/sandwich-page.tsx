@@ -161,7 +161,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           <Price value={price} className={price > 0 ? "text-4xl" : undefined} />
           <div className="flex flex-wrap items-center gap-1">
             <IconButton label={`Share ${name}`} onClick={shareThisPage}>
-              <Share2 aria-hidden="true" />
+              <Share2 />
             </IconButton>
             <FavoriteButton sandwich={sandwich} />
             <SaveToggle sandwich={sandwich} />

@@ -72,7 +72,7 @@ function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
             "Account"
           )}
         </span>
-        <ChevronDown aria-hidden="true" strokeWidth={2.75} className="size-4.5 shrink-0" />
+        <ChevronDown strokeWidth={2.75} className="size-4.5 shrink-0" />
       </button>
       <div
         ref={menu}
@@ -133,7 +133,7 @@ function PhoneMenuButton({ viewer, onLogout }: PhoneMenuButtonProps) {
           setOpen(true);
         }}
       >
-        <Menu aria-hidden="true" strokeWidth={2.5} className="size-7!" />
+        <Menu strokeWidth={2.5} className="size-7!" />
       </IconButton>
       {wasOpened && (
         <Suspense fallback={<OverlayPending />}>

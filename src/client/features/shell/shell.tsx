@@ -154,20 +154,20 @@ export function SocialLinks({ addresses }: { addresses: string[] }) {
     <ul className="mt-6 flex flex-wrap gap-2.5">
       <li className="noscript:hidden">
         <button type="button" className="footer-pill" onClick={shareThisPage}>
-          <Share2 aria-hidden="true" strokeWidth={2.5} />
+          <Share2 strokeWidth={2.5} />
           Share
         </button>
       </li>
       <li>
         <a href="/feed.xml" className="footer-pill">
-          <Rss aria-hidden="true" strokeWidth={2.5} />
+          <Rss strokeWidth={2.5} />
           Feed
         </a>
       </li>
       {addresses.map((address) => (
         <li key={address}>
           <a href={address} rel="me noopener" className="footer-pill">
-            <Globe aria-hidden="true" strokeWidth={2.5} />
+            <Globe strokeWidth={2.5} />
             {new URL(address).hostname.replace(/^www\./, "")}
           </a>
         </li>
@@ -216,9 +216,7 @@ function BottomBar({ viewer }: { viewer: User | null }) {
           return (
             <li key={label} className="flex min-w-0 flex-1">
               <Link {...markOf(path, entry)} {...link} className="bar-link">
-                <span>
-                  {Icon && <Icon aria-hidden="true" strokeWidth={2.4} className="size-5.5" />}
-                </span>
+                <span>{Icon && <Icon strokeWidth={2.4} className="size-5.5" />}</span>
                 {label}
               </Link>
             </li>

@@ -38,7 +38,7 @@ export function EditImageButton({ image }: { image: ImageOwner }) {
           setIsOpen(true);
         }}
       >
-        <Camera aria-hidden="true" />
+        <Camera />
         {title}
       </Button>
       {wasOpened && (

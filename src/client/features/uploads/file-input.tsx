@@ -25,7 +25,7 @@ export function FileButtons({ label, onFiles, multiple, size }: FileButtonsProps
         size={size}
         onFiles={onFiles}
       >
-        <ImagePlus aria-hidden="true" />
+        <ImagePlus />
         {label}
       </FileButton>
       <FileButton
@@ -36,7 +36,7 @@ export function FileButtons({ label, onFiles, multiple, size }: FileButtonsProps
         onFiles={onFiles}
         className="pointer-fine:hidden"
       >
-        <Camera aria-hidden="true" />
+        <Camera />
         Take a photo
       </FileButton>
     </>

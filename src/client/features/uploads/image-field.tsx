@@ -72,7 +72,7 @@ export function ImageField({
           <div className="flex flex-wrap justify-end gap-2">
             <FileButtons label="Choose another" size="sm" onFiles={take} />
             <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
               Remove
             </Button>
           </div>
@@ -91,7 +91,7 @@ export function ImageField({
 function Invitation({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <div className="grid justify-items-center gap-3 p-4 text-center">
-      <ImagePlus aria-hidden="true" className="size-9 -rotate-6 text-paprika" />
+      <ImagePlus className="size-9 -rotate-6 text-paprika" />
       <p>
         <span className="pointer-coarse:hidden">Drop an image here, paste it, or</span>
         <span className="pointer-fine:hidden">Add an image</span>
@@ -156,7 +156,7 @@ function ImageFrame({
       )}
       {isOver && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-mustard-wash text-on-mustard">
-          <ImageDown aria-hidden="true" className="size-10" />
+          <ImageDown className="size-10" />
           <p className="type-display text-2xl">Let go to upload</p>
         </div>
       )}
@@ -189,7 +189,7 @@ export function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps) {
             <ProgressBar label={`Upload of ${name}`} value={state.progress} />
           </div>
           <IconButton label="Cancel upload" onClick={onCancel}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         </div>
       )}
@@ -198,7 +198,7 @@ export function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps) {
           <p className="font-semibold text-[0.9375rem] text-beet leading-snug">{state.message}</p>
           <div className="flex gap-2">
             <Button size="sm" onClick={onRetry}>
-              <RotateCcw aria-hidden="true" />
+              <RotateCcw />
               Try again
             </Button>
             <Button size="sm" variant="secondary" onClick={onCancel}>

@@ -17,7 +17,7 @@ export function PhotoTile({ removeLabel, onRemove, children }: PhotoTileProps) {
         onClick={onRemove}
         className="absolute! top-0 right-0 [&_svg]:size-7! [&_svg]:rounded-full [&_svg]:bg-card [&_svg]:p-1"
       >
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
     </li>
   );
@@ -47,7 +47,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
           onClick={onRetry}
           className="absolute inset-x-0 bottom-0 flex min-h-touch items-center justify-center gap-1.5 bg-beet-wash font-semibold text-beet text-sm"
         >
-          <RotateCcw aria-hidden="true" className="size-4" />
+          <RotateCcw className="size-4" />
           Try again
           <span className="sr-only"> with {name}</span>
         </button>

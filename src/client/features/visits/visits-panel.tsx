@@ -77,7 +77,7 @@ export function VisitsPanel({ sandwich, entry, startsNew, onClose }: VisitsPanel
               )}
             </div>
             <IconButton label={`Edit visit: ${dateText(visit)}`} onClick={() => setEdited(visit)}>
-              <Pencil aria-hidden="true" />
+              <Pencil />
             </IconButton>
           </li>
         ))}

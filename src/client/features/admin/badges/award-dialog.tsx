@@ -198,7 +198,7 @@ function BadgeChoice({ badge, isHeld, isChosen, onChoose }: BadgeChoiceProps) {
       </span>
       {isHeld && (
         <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-full bg-pickle text-card">
-          <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+          <Check strokeWidth={3} className="size-4" />
         </span>
       )}
     </label>

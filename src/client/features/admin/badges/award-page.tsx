@@ -112,7 +112,7 @@ function MemberRow({ member, isSelected, onSelect, onAward }: MemberRowProps) {
         aria-label={`Award a badge to ${member.username}`}
         onClick={onAward}
       >
-        <Award aria-hidden="true" />
+        <Award />
         Award
       </Button>
     </li>
@@ -145,7 +145,7 @@ export function SelectedMember({ member, onAward }: SelectedMemberProps) {
             </p>
           </div>
           <Button onClick={() => onAward(member)}>
-            <Award aria-hidden="true" />
+            <Award />
             Award Badge
           </Button>
         </div>

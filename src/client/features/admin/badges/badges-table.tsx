@@ -86,7 +86,7 @@ export function EditBadgeButton({ badge }: { badge?: Badge }) {
         aria-label={badge && `Edit ${badge.name}`}
         onClick={() => setIsOpen(true)}
       >
-        {badge ? <Pencil aria-hidden="true" /> : <Plus aria-hidden="true" strokeWidth={3} />}
+        {badge ? <Pencil /> : <Plus strokeWidth={3} />}
         {badge ? "Edit" : "Create Badge"}
       </Button>
       {isOpen && (

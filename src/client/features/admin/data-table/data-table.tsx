@@ -181,7 +181,7 @@ function SortHeading<Row, Sort extends string>({ column, sorting }: SortHeadingP
         className="inline-flex min-h-touch items-center gap-1.5 rounded-control hover:text-paprika"
       >
         {label}
-        {look && <look.icon aria-hidden="true" strokeWidth={2.75} className="size-4" />}
+        {look && <look.icon strokeWidth={2.75} className="size-4" />}
       </AppLink>
     </th>
   );

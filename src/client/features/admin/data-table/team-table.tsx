@@ -130,7 +130,7 @@ function TableToolbar({
       <search className="min-w-0 flex-1 basis-80">
         <form action={path} onSubmit={submit} className="flex gap-2">
           <div className="relative min-w-0 flex-1">
-            <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-soft" />
+            <Search className="absolute top-3.5 left-3.5 size-5 text-soft" />
             <Input
               type="search"
               name="q"
@@ -160,7 +160,7 @@ function TableToolbar({
                 href={withSearch(path, { ...kept, q: undefined })}
                 className="link ml-2 inline-flex min-h-touch items-center gap-1"
               >
-                <X aria-hidden="true" className="size-4" />
+                <X className="size-4" />
                 Clear search
               </AppLink>
             </>

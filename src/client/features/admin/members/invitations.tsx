@@ -96,7 +96,7 @@ function NewLink({ link }: { link: string }) {
         <Input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>
       <Button variant="secondary" onClick={copy}>
-        <Copy aria-hidden="true" />
+        <Copy />
         Copy link
       </Button>
       <p className="text-soft">Shown only now. It works once, within a week.</p>

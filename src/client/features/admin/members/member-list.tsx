@@ -36,7 +36,7 @@ export function MemberSearchBox({ typed, onType, isSearching }: MemberSearchBoxP
   const text = "Search users by name or email";
   return (
     <search className="relative block">
-      <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-soft" />
+      <Search className="absolute top-3.5 left-3.5 size-5 text-soft" />
       <Input
         type="search"
         value={typed}

@@ -60,7 +60,7 @@ export function PromoteButton({ member, onPromote }: PromoteButtonProps) {
       aria-label={`Promote ${member.username}`}
       onClick={onPromote}
     >
-      <ShieldPlus aria-hidden="true" />
+      <ShieldPlus />
       Promote
     </Button>
   );

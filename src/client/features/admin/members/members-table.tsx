@@ -77,7 +77,7 @@ function MemberActions({ member }: { member: Member }) {
   const Question = asked && questions[asked];
   const log: MenuAction = {
     label: "Audit log",
-    icon: <ScrollText aria-hidden="true" />,
+    icon: <ScrollText />,
     link: linkOptions({
       to: "/admin/audit-log",
       search: { entityType: "user", entityId: member.id },
@@ -103,21 +103,21 @@ function accessActions(
 ): MenuAction[] {
   const sendReset: MenuAction = {
     label: "Send password reset",
-    icon: <KeyRound aria-hidden="true" />,
+    icon: <KeyRound />,
     onSelect: () => ask("sendReset"),
   };
   return [
     ...(sendsMail ? [sendReset] : []),
     {
       label: "Sign out everywhere",
-      icon: <LogOut aria-hidden="true" />,
+      icon: <LogOut />,
       onSelect: () => ask("endSessions"),
     },
     blockedAt
-      ? { label: "Unblock", icon: <DoorOpen aria-hidden="true" />, onSelect: () => ask("block") }
+      ? { label: "Unblock", icon: <DoorOpen />, onSelect: () => ask("block") }
       : {
           label: "Block",
-          icon: <Ban aria-hidden="true" />,
+          icon: <Ban />,
           danger: true,
           onSelect: () => ask("block"),
         },

@@ -37,7 +37,7 @@ export function WebsiteLink({ address }: { address: string }) {
           {text}
         </span>
       ))}
-      <ExternalLink aria-hidden="true" className="ml-1.5 inline size-4 align-baseline" />
+      <ExternalLink className="ml-1.5 inline size-4 align-baseline" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

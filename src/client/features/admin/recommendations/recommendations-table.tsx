@@ -95,7 +95,7 @@ function RecommendationActions({ recommendation }: { recommendation: Recommendat
         actions={[
           {
             label: "View Details",
-            icon: <Eye aria-hidden="true" />,
+            icon: <Eye />,
             onSelect: () => setView("details"),
           },
           ...nextSteps(recommendation, () => setView("review")),
@@ -118,15 +118,15 @@ function RecommendationActions({ recommendation }: { recommendation: Recommendat
 function nextSteps(recommendation: Recommendation, onReview: () => void): MenuAction[] {
   const { status, restaurantId } = recommendation;
   if (status === "pending") {
-    return [{ label: "Review", icon: <ClipboardCheck aria-hidden="true" />, onSelect: onReview }];
+    return [{ label: "Review", icon: <ClipboardCheck />, onSelect: onReview }];
   }
   if (status === "rejected") return [];
   if (restaurantId) {
     const link = linkOptions({ to: "/restaurant/$id", params: { id: String(restaurantId) } });
-    return [{ label: "View restaurant", icon: <Store aria-hidden="true" />, link }];
+    return [{ label: "View restaurant", icon: <Store />, link }];
   }
   const link = addRecommendedLink(recommendation);
-  return [{ label: "Add this restaurant", icon: <Plus aria-hidden="true" />, link }];
+  return [{ label: "Add this restaurant", icon: <Plus />, link }];
 }
 
 const options = [

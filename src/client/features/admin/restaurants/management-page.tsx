@@ -49,7 +49,7 @@ export function ManagementFrame({ view = undefined, children }: FrameProps) {
         isAdmin && (
           <Button asChild>
             <Link to="/add-restaurant">
-              <Plus aria-hidden="true" strokeWidth={3} />
+              <Plus strokeWidth={3} />
               Add Restaurant
             </Link>
           </Button>
@@ -130,7 +130,7 @@ export function ManagedTable({ search }: { search: ManagementSearch }) {
           <>
             <Button asChild size="sm" variant="secondary">
               <Link {...editRestaurantLink(id)} aria-label={`Edit ${name}`}>
-                <Pencil aria-hidden="true" />
+                <Pencil />
                 Edit
               </Link>
             </Button>
@@ -243,7 +243,7 @@ function TrashView({ search }: { search: ManagementSearch }) {
             disabled={restore.isPending}
             onClick={() => restore.mutate(thing)}
           >
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             Restore
           </Button>
         )}

@@ -60,7 +60,7 @@ export function WebsiteChanges({ restaurant }: { restaurant: Restaurant }) {
         <h2 className="text-2xl">What its website says</h2>
         {website && (
           <Button variant="secondary" loading={reading.isPending} onClick={() => reading.mutate()}>
-            {!reading.isPending && <RefreshCw aria-hidden="true" />}
+            {!reading.isPending && <RefreshCw />}
             {reading.isPending ? "Reading..." : "Read again"}
           </Button>
         )}
@@ -142,7 +142,7 @@ function ChangeLine({ restaurantId, change, readAt }: ChangeLineProps) {
         aria-label={`Accept: ${title}`}
         onClick={() => acceptance.mutate()}
       >
-        <Check aria-hidden="true" />
+        <Check />
         Accept
       </Button>
     </li>

@@ -67,7 +67,7 @@ function ChooseFile({ work: { check, done, problem } }: { work: Import }) {
         <RowProgress text="Looking for your sandwiches…" done={done} />
       ) : (
         <label className="relative mt-6 flex cursor-pointer flex-col items-center gap-3 rounded-card border-2 border-edge border-dashed bg-card px-6 py-12 text-center transition-colors duration-150 hover:border-ink hover:bg-mustard-wash/40 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
-          <FileUp aria-hidden="true" className="size-10 text-paprika" />
+          <FileUp className="size-10 text-paprika" />
           <span className="type-display text-2xl">Choose a CSV file</span>
           <span className="text-soft">
             or drop it here. At most {csvLimits.rows.toLocaleString("en-US")} rows and{" "}
