@@ -31,7 +31,6 @@ export async function checkFirstLoad(folder: string) {
   const tooLarge: string[] = [];
   console.log("First load of each page, JavaScript gzipped:");
   for (const [id, { modules }] of Object.entries(routes)) {
-    if (id === "/_kit") continue;
     const size = base + (await measureSize(modules));
     console.log(`  ${(size / 1000).toFixed(1).padStart(6)} kB  ${id}`);
     const budget = budgets[id] ?? pageBudget;

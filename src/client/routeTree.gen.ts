@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as AddRestaurantRouteImport } from './routes/add-restaurant'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -49,11 +48,6 @@ import { Route as SandwichIdReviewsRouteImport } from './routes/sandwich.$id.rev
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const KitRoute = KitRouteImport.update({
-  id: '/_kit',
-  path: '/_kit',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AddRestaurantRoute = AddRestaurantRouteImport.update({
@@ -229,7 +223,6 @@ const SandwichIdReviewsRoute = SandwichIdReviewsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/_kit': typeof KitRoute
   '/add-restaurant': typeof AddRestaurantRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -267,7 +260,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/_kit': typeof KitRoute
   '/add-restaurant': typeof AddRestaurantRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -306,7 +298,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/_kit': typeof KitRoute
   '/add-restaurant': typeof AddRestaurantRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -346,7 +337,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/_kit'
     | '/add-restaurant'
     | '/confirm-email'
     | '/contact'
@@ -384,7 +374,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/_kit'
     | '/add-restaurant'
     | '/confirm-email'
     | '/contact'
@@ -422,7 +411,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/_kit'
     | '/add-restaurant'
     | '/confirm-email'
     | '/contact'
@@ -461,7 +449,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  KitRoute: typeof KitRoute
   AddRestaurantRoute: typeof AddRestaurantRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
@@ -505,13 +492,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_kit': {
-      id: '/_kit'
-      path: '/_kit'
-      fullPath: '/_kit'
-      preLoaderRoute: typeof KitRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/add-restaurant': {
@@ -757,7 +737,6 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  KitRoute: KitRoute,
   AddRestaurantRoute: AddRestaurantRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,

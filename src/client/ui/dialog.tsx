@@ -8,7 +8,6 @@ import { overlayClass } from "./overlay-class.ts";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 type DialogContentProps = {
@@ -18,7 +17,7 @@ type DialogContentProps = {
   /** Buttons, the one that goes on last. */
   footer?: ReactNode;
   className?: string;
-  /** Where no DialogTrigger opened it: puts the focus back. */
+  /** Puts the focus back. */
   onCloseAutoFocus?: () => void;
 };
 

@@ -40,7 +40,3 @@ export function DropdownMenuItem({ danger = false, className, ...props }: Dropdo
     />
   );
 }
-
-export function DropdownMenuSeparator() {
-  return <Radix.Separator className="mx-1 my-1.5 h-0.5 bg-line" />;
-}

@@ -8,7 +8,6 @@ import { overlayClass } from "./overlay-class.ts";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export const Sheet = Radix.Root;
-export const SheetTrigger = Radix.Trigger;
 export const SheetClose = Radix.Close;
 
 const sides = {
@@ -24,7 +23,7 @@ type SheetContentProps = {
   children: ReactNode;
   /** Stays in view under the scrolling part. */
   footer?: ReactNode;
-  /** Where no SheetTrigger opened it: puts the focus back. */
+  /** Puts the focus back. */
   onCloseAutoFocus?: () => void;
 };
 

@@ -7,7 +7,6 @@ describe("routeIdOf", () => {
     ["contact.tsx", "/contact"],
     ["sandwich.$id.reviews.tsx?tsr-split=component", "/sandwich/$id/reviews"],
     ["sandwich.$id.index.tsx", "/sandwich/$id/"],
-    ["[_]kit.tsx?tsr-split=component", "/_kit"],
   ])("%s is the route %s", (file, id) => expect(routeIdOf(file)).toBe(id));
 });
 

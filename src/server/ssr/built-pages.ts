@@ -47,7 +47,7 @@ export function pageAssetsOf(manifest: BuildManifest): PageAssets {
 /** `sandwich.$id.reviews.tsx?tsr-split=component` is the route /sandwich/$id/reviews. */
 export function routeIdOf(file: string): string {
   const name = file.replace(/\.tsx?(?:\?[^?]*)?$/, "");
-  return `/${name.replaceAll(".", "/").replace(/[[\]]/g, "")}`.replace(/\/index$/, "/");
+  return `/${name.replaceAll(".", "/")}`.replace(/\/index$/, "/");
 }
 
 function groupByRoute(keys: string[]): Map<string, string[]> {
