@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { register } from "#contract/accounts.endpoints.ts";
-import { saveEntry } from "#contract/collection-changes.endpoints.ts";
+import { saveEntry } from "#contract/collection.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import { listRestaurants, listSandwiches } from "#contract/explore.endpoints.ts";
 import { listSandwichReviews } from "#contract/reviews.endpoints.ts";

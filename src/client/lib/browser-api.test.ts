@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { listTags } from "#contract/explore.endpoints.ts";
-import { changeReview } from "#contract/review-changes.endpoints.ts";
+import { changeReview } from "#contract/reviews.endpoints.ts";
 import { browserApi } from "./browser-api.ts";
 
 afterEach(() => vi.unstubAllGlobals());

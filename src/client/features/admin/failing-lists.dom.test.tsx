@@ -4,7 +4,7 @@ import { listBadges } from "#contract/gamification.endpoints.ts";
 import { listManagedRestaurants } from "#contract/management.endpoints.ts";
 import { listMembers } from "#contract/members.endpoints.ts";
 import { listRecommendations } from "#contract/recommendations.endpoints.ts";
-import { listReportedReviews } from "#contract/review-changes.endpoints.ts";
+import { listReportedReviews } from "#contract/reviews.endpoints.ts";
 import { admin } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";

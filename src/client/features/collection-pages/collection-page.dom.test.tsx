@@ -1,9 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { login } from "#contract/accounts.endpoints.ts";
-import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
+import { countEntries, listEntries, removeEntry } from "#contract/collection.endpoints.ts";
 import type { ListedEntry } from "#contract/collection.ts";
-import { removeEntry } from "#contract/collection-changes.endpoints.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
 import { henny, hotOne, kept } from "#tests/dom/examples.ts";
 import type { FakeApi } from "#tests/dom/fake-api.ts";

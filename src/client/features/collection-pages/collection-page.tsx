@@ -8,7 +8,7 @@ import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { exportCollection } from "#contract/collection-changes.endpoints.ts";
+import { exportCollection } from "#contract/collection.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import {
   CollectionFrame,

@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
-import type { CollectionEntry } from "#contract/collection.ts";
 import {
   addVisit,
   changeEntry,
   changeVisit,
+  countEntries,
+  listEntries,
   removeEntry,
   removeVisit,
-} from "#contract/collection-changes.endpoints.ts";
+} from "#contract/collection.endpoints.ts";
+import type { CollectionEntry } from "#contract/collection.ts";
 import { longestNotes } from "#contract/collection-choices.ts";
 import { henny, hotOne } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";

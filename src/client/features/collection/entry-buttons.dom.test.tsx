@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { login } from "#contract/accounts.endpoints.ts";
-import { saveEntry, saveRestaurant } from "#contract/collection-changes.endpoints.ts";
+import { saveEntry, saveRestaurant } from "#contract/collection.endpoints.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
 import { henny, kept } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";

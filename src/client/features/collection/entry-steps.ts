@@ -1,6 +1,5 @@
 import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
-import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
 import {
   addVisit,
   changeEntry,
@@ -8,7 +7,8 @@ import {
   removeEntry,
   removeVisit,
   saveEntry,
-} from "#contract/collection-changes.endpoints.ts";
+} from "#contract/collection.endpoints.ts";
+import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
 import type { Visit, VisitInput } from "#contract/visits.ts";
 
 export interface SandwichToToggle {

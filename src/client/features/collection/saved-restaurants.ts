@@ -5,8 +5,8 @@ import { ignoreGone } from "#client/lib/is-gone.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
 import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { runChange } from "#client/lib/use-change.ts";
+import * as changes from "#contract/collection.endpoints.ts";
 import type { SavedRestaurant } from "#contract/collection.ts";
-import * as changes from "#contract/collection-changes.endpoints.ts";
 import { entryListsKey } from "./entries.queries.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 

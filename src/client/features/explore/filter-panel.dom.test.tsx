@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { listEntries } from "#contract/collection.endpoints.ts";
-import { removeEntry, saveEntry } from "#contract/collection-changes.endpoints.ts";
+import { listEntries, removeEntry, saveEntry } from "#contract/collection.endpoints.ts";
 import { listPlaces, listRestaurants, listSandwiches } from "#contract/explore.endpoints.ts";
 import { hiddenUnknownHeader, totalCountHeader } from "#contract/explore-choices.ts";
 import { catalogue, one } from "#tests/dom/catalogue.ts";

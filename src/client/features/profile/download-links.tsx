@@ -5,7 +5,7 @@ import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { exportAccount } from "#contract/account-settings.endpoints.ts";
-import { exportCollection } from "#contract/collection-changes.endpoints.ts";
+import { exportCollection } from "#contract/collection.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 
 /** Of a refusal the browser would say no more than that a download failed: so the page asks for the file itself. */

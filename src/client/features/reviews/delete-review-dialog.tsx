@@ -2,7 +2,7 @@ import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
-import { removeReview } from "#contract/review-changes.endpoints.ts";
+import { removeReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
 

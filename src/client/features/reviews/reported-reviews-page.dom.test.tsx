@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { listReportedReviews, setReviewVisibility } from "#contract/review-changes.endpoints.ts";
+import { listReportedReviews, setReviewVisibility } from "#contract/reviews.endpoints.ts";
 import type { ReportedReview } from "#contract/reviews.ts";
 import { henny } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";

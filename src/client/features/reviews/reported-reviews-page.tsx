@@ -20,7 +20,7 @@ import {
   exportReportedReviews,
   listReportedReviews,
   resolveReports,
-} from "#contract/review-changes.endpoints.ts";
+} from "#contract/reviews.endpoints.ts";
 import type { ReportedReview } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useHideReview, useReviewChange } from "./review-changes.ts";

@@ -7,7 +7,7 @@ import { getApi } from "#client/lib/query-client.ts";
 import { toastRefusal } from "#client/lib/server-refusal.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
-import { setReviewVisibility, voteForReview } from "#contract/review-changes.endpoints.ts";
+import { setReviewVisibility, voteForReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { reviewsKey } from "./review-keys.ts";
 import { menuReviewsKey, responsesKey } from "./reviews.queries.ts";

@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import { findRestaurant } from "#contract/restaurants.endpoints.ts";
-import { changeReview, removeReview, writeReview } from "#contract/review-changes.endpoints.ts";
 import {
+  changeReview,
   listMemberReviews,
   listSandwichPhotos,
   listSandwichReviews,
+  removeReview,
+  writeReview,
 } from "#contract/reviews.endpoints.ts";
 import type { MemberReview } from "#contract/reviews.ts";
 import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";

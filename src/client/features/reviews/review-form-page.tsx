@@ -25,7 +25,7 @@ import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { Image } from "#contract/images.ts";
-import { changeReview, writeReview } from "#contract/review-changes.endpoints.ts";
+import { changeReview, writeReview } from "#contract/reviews.endpoints.ts";
 import type { MemberReview, Review } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";

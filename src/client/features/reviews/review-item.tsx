@@ -13,7 +13,7 @@ import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PhotoStrip } from "#client/ui/photo-strip.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
-import { takeBackVote, voteForReview } from "#contract/review-changes.endpoints.ts";
+import { takeBackVote, voteForReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { takeRequestedReport } from "./report-after-login.ts";
 import { reloadVotes, useReviewChange } from "./review-changes.ts";

@@ -16,7 +16,7 @@ import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { usePressOnce } from "#client/ui/use-press-once.ts";
 import type { User } from "#contract/accounts.ts";
-import { reportReview } from "#contract/review-changes.endpoints.ts";
+import { reportReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { DeleteReviewDialog } from "./delete-review-dialog.tsx";
 import { reloadVotes, useHideReview, useReviewChange } from "./review-changes.ts";

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { currentToast, dismissToast, isOneWaiting } from "#client/lib/toast-queue.ts";
-import { listEntries } from "#contract/collection.endpoints.ts";
+import { addVisit, listEntries, removeVisit } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
-import { addVisit, removeVisit } from "#contract/collection-changes.endpoints.ts";
 import { takeNews } from "#contract/gamification.endpoints.ts";
 import { listMemberReviews } from "#contract/reviews.endpoints.ts";
 import { catalogue, review } from "#tests/dom/catalogue.ts";

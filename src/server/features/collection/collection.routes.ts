@@ -11,7 +11,6 @@ import {
   saveRestaurantInput,
   updateEntryInput,
 } from "#contract/collection.ts";
-import * as changes from "#contract/collection-changes.endpoints.ts";
 import { type CsvEntry, collectionCsvColumns } from "#contract/collection-csv.ts";
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -44,7 +43,7 @@ import { countCollection } from "./entry-list.repository.ts";
 
 const tag = "Collection";
 
-const saveRoute = defineRoute(changes.saveEntry, {
+const saveRoute = defineRoute(endpoints.saveEntry, {
   tag,
   summary: "Put a sandwich into one's own collection, or change what is there",
   request: { body: jsonBody(saveEntryInput) },
@@ -55,14 +54,14 @@ const saveRoute = defineRoute(changes.saveEntry, {
   errors: [404],
 });
 
-const changeRoute = defineRoute(changes.changeEntry, {
+const changeRoute = defineRoute(endpoints.changeEntry, {
   tag,
   summary: "Change one of one's own entries",
   request: { params: serialIdParams, body: jsonBody(updateEntryInput) },
   responses: { 200: jsonAnswer(collectionEntry, "The changed entry") },
 });
 
-const removeRoute = defineRoute(changes.removeEntry, {
+const removeRoute = defineRoute(endpoints.removeEntry, {
   tag,
   summary: "Take a sandwich out of one's own collection",
   request: { params: serialIdParams },
@@ -83,7 +82,7 @@ const countRoute = defineRoute(endpoints.countEntries, {
   responses: { 200: jsonAnswer(collectionCounts, "The counts") },
 });
 
-const exportRoute = defineRoute(changes.exportCollection, {
+const exportRoute = defineRoute(endpoints.exportCollection, {
   tag,
   summary: "One's own collection as a table that can be imported again",
   request: { params: userIdParams },
@@ -97,7 +96,7 @@ const listRestaurantsRoute = defineRoute(endpoints.listSavedRestaurants, {
   responses: { 200: jsonAnswer(z.array(savedRestaurant), "A page of saved restaurants") },
 });
 
-const saveRestaurantRoute = defineRoute(changes.saveRestaurant, {
+const saveRestaurantRoute = defineRoute(endpoints.saveRestaurant, {
   tag,
   summary: "Save a restaurant",
   request: {
@@ -110,7 +109,7 @@ const saveRestaurantRoute = defineRoute(changes.saveRestaurant, {
   },
 });
 
-const forgetRestaurantRoute = defineRoute(changes.forgetRestaurant, {
+const forgetRestaurantRoute = defineRoute(endpoints.forgetRestaurant, {
   tag,
   summary: "Take a restaurant off one's own list",
   request: { params: savedRestaurantParams },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CsvColumns } from "#contract/csv.ts";
-import * as changes from "#contract/review-changes.endpoints.ts";
+import * as changes from "#contract/reviews.endpoints.ts";
 import {
   memberReview,
   type ReportedReview,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { pageQuery } from "#contract/paging.ts";
-import * as changes from "#contract/review-changes.endpoints.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";
 import {
   createReviewInput,
@@ -86,7 +85,7 @@ const listForMemberRoute = defineRoute(endpoints.listMemberReviews, {
   responses: { 200: jsonAnswer(z.array(memberReview), "A page of reviews, the newest first") },
 });
 
-const writeRoute = defineRoute(changes.writeReview, {
+const writeRoute = defineRoute(endpoints.writeReview, {
   tag,
   summary: "Review a sandwich, once",
   request: { body: jsonBody(createReviewInput) },
@@ -94,35 +93,35 @@ const writeRoute = defineRoute(changes.writeReview, {
   errors: [404, 409],
 });
 
-const changeRoute = defineRoute(changes.changeReview, {
+const changeRoute = defineRoute(endpoints.changeReview, {
   tag,
   summary: "Change one's own review",
   request: { params: serialIdParams, body: jsonBody(updateReviewInput) },
   responses: { 200: jsonAnswer(memberReview, "The changed review") },
 });
 
-const removeRoute = defineRoute(changes.removeReview, {
+const removeRoute = defineRoute(endpoints.removeReview, {
   tag,
   summary: "Delete one's own review; an admin may delete any",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Deleted, with its votes and reports") },
 });
 
-const voteRoute = defineRoute(changes.voteForReview, {
+const voteRoute = defineRoute(endpoints.voteForReview, {
   tag,
   summary: "Say that somebody else's review is helpful",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(review, "The review with its votes, this one among them") },
 });
 
-const takeBackVoteRoute = defineRoute(changes.takeBackVote, {
+const takeBackVoteRoute = defineRoute(endpoints.takeBackVote, {
   tag,
   summary: "Take one's vote back",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("There is no vote of yours") },
 });
 
-const reportRoute = defineRoute(changes.reportReview, {
+const reportRoute = defineRoute(endpoints.reportReview, {
   tag,
   summary: "Report somebody else's review to the admins, once",
   request: { params: serialIdParams, body: jsonBody(reportReviewInput) },

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import * as changes from "#contract/collection.endpoints.ts";
 import { collectionEntry, importInput, importOutcome } from "#contract/collection.ts";
-import * as changes from "#contract/collection-changes.endpoints.ts";
 import { visitFields } from "#contract/visits.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { importCollection } from "#contract/collection.endpoints.ts";
 import type { ImportOutcome } from "#contract/collection.ts";
-import { importCollection } from "#contract/collection-changes.endpoints.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
 import { henny, hotOne } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
