@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { resolvePlace } from "#client/features/explore/explore.queries.ts";
 import { exploreHead } from "#client/features/explore/explore-head.ts";
 import { ExplorePage } from "#client/features/explore/explore-page.tsx";
 import { readExploreSearch } from "#client/features/explore/explore-search.ts";
 import { loadExplore } from "#client/features/explore/load-explore.ts";
-import { resolvePlace } from "#client/features/places/places.queries.ts";
 
 export const Route = createFileRoute("/explore")({
   validateSearch: readExploreSearch,

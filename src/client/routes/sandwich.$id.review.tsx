@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { loadEntries } from "#client/features/collection/entries.queries.ts";
+import { loadEntries, useEntry } from "#client/features/collection/entries.queries.ts";
 import { ReviewFormPage, ReviewNotFound } from "#client/features/reviews/review-form-page.tsx";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
@@ -38,13 +38,15 @@ function ReviewRoute() {
   const { id } = Route.useLoaderData();
   const viewer = useViewer();
   const { data: sandwich } = useSuspenseQuery(sandwichQuery(id));
-  // Just logged out: the browser is on its way to another page.
+  const entry = useEntry(id);
+  // After a logout, until the next page is there.
   if (!viewer) return null;
   return (
     <ReviewFormPage
       key={`${viewer.id} ${id}`}
       userId={viewer.id}
       sandwich={sandwich}
+      entry={entry}
       picture={
         <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 28rem, 100vw" isMain />
       }

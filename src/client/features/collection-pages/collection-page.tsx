@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useNavigate } from "@tanstack/react-router";
 import { Bookmark, Download, Drumstick, Upload } from "lucide-react";
 import { type ComponentProps, type MouseEvent, useEffect } from "react";
-import { findPosition, ownPlace } from "#client/features/places/find-position.ts";
+import { findPosition, ownPlace } from "#client/features/explore/find-position.ts";
 import { type Place, rememberedPlace } from "#client/lib/remembered-place.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { readCoordinates } from "#client/features/places/coordinates.ts";
+import { readCoordinates } from "#client/lib/coordinates.ts";
 import { readChoice, readText } from "#client/lib/search-values.ts";
 import {
   type CollectionSort,

@@ -3,7 +3,6 @@ import { CalendarDays, CalendarPlus, Check, NotebookPen, Trash2 } from "lucide-r
 import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { FavoriteButton, useEntryToggle } from "#client/features/collection/entry-buttons.tsx";
-import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { SandwichDialogLink } from "#client/features/sandwiches/sandwich-dialog-link.tsx";
 import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
 import { formatDate } from "#client/lib/format-date.ts";
@@ -11,6 +10,7 @@ import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
 import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { cx } from "#client/ui/cx.ts";
+import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -165,7 +165,7 @@ function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
 
 const NotesForm = lazyPart(async () => (await import("./notes-form.tsx")).NotesForm);
 const VisitsPanel = lazyPart(
-  async () => (await import("#client/features/visits/visits-panel.tsx")).VisitsPanel,
+  async () => (await import("#client/features/collection/visits-panel.tsx")).VisitsPanel,
 );
 
 /** The member's own words and buttons, or the form that changes them. */

@@ -1,10 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import {
-  type DistanceUnit,
-  formatRadius,
-  useDistanceUnit,
-} from "#client/features/places/distance.ts";
+import { type DistanceUnit, formatRadius, useDistanceUnit } from "#client/lib/distance.ts";
 import { cx } from "#client/ui/cx.ts";
 import type { Allergen, ExploreView } from "#contract/explore-choices.ts";
 import { type ChipFormat, exploreFilters, type Filter } from "#contract/explore-filters.ts";

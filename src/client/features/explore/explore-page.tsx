@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { Drumstick, LocateFixed, MapPin, MapPinOff } from "lucide-react";
 import { type FormEvent, type MouseEvent, useDeferredValue, useId } from "react";
-import { placesQuery } from "#client/features/places/places.queries.ts";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -15,6 +14,7 @@ import { PageContainer } from "#client/ui/page-container.tsx";
 import { SearchBox } from "#client/ui/search-box.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { type ExploreView, longestPlace } from "#contract/explore-choices.ts";
+import { placesQuery } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 import {
   ExploreContext,

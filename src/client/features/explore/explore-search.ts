@@ -1,4 +1,4 @@
-import { readCoordinates } from "#client/features/places/coordinates.ts";
+import { readCoordinates } from "#client/lib/coordinates.ts";
 import { readChoice, readChoices, readNumber, readText } from "#client/lib/search-values.ts";
 import {
   defaultSorts,

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { findPosition, ownPlace } from "#client/features/places/find-position.ts";
-import { placesQuery } from "#client/features/places/places.queries.ts";
 import { rememberPlace } from "#client/lib/remembered-place.ts";
 import type { User } from "#contract/accounts.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
+import { placesQuery } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
+import { findPosition, ownPlace } from "./find-position.ts";
 
 export interface ExploreState {
   view: ExploreView;

@@ -2,14 +2,21 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryClient,
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
+import { writeCoordinates } from "#client/lib/coordinates.ts";
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import { endpointUrl, type ItemOf, type RequestArgument } from "#contract/endpoint.ts";
-import { listRestaurants, listSandwiches, suggestSpelling } from "#contract/explore.endpoints.ts";
+import {
+  listPlaces,
+  listRestaurants,
+  listSandwiches,
+  suggestSpelling,
+} from "#contract/explore.endpoints.ts";
 import {
   type ExploreView,
   hiddenUnknownHeader,
@@ -106,3 +113,17 @@ export function canApply({ needs }: Filter, { near }: ExploreSearch, isMember: b
 /** The nearest spelling that finds something. */
 export const suggestionQuery = (view: ExploreView, q: string) =>
   endpointQuery(suggestSpelling, { query: { q, view } });
+
+/** Cities and postcodes of our locations that start with the typed text. */
+export const placesQuery = (typed: string) => endpointQuery(listPlaces, { query: { q: typed } });
+
+/** The coordinates and our name of a typed place; undefined when no location is there. */
+export async function resolvePlace(queryClient: QueryClient, typed: string) {
+  try {
+    const [place] = await queryClient.ensureQueryData(placesQuery(typed));
+    return place && { near: writeCoordinates(place), place: place.label };
+  } catch {
+    // The list is shown without the place.
+    return undefined;
+  }
+}

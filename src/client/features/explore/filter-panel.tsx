@@ -1,4 +1,4 @@
-import { radiusChoices, useDistanceUnit } from "#client/features/places/distance.ts";
+import { radiusChoices, useDistanceUnit } from "#client/lib/distance.ts";
 import { Button } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { exploreFilters } from "#contract/explore-filters.ts";

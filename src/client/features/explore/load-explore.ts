@@ -2,11 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
-import { placesQuery } from "#client/features/places/places.queries.ts";
 import { tagsQuery } from "#client/features/sandwiches/tags.queries.ts";
 import type { User } from "#contract/accounts.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
-import { exploreQueries, suggestionQuery } from "./explore.queries.ts";
+import { exploreQueries, placesQuery, suggestionQuery } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 
 /** The server waits for the list, so that its HTML is complete; the browser shows the page at once and fills it in. */

@@ -1,5 +1,4 @@
 import { useSearch } from "@tanstack/react-router";
-import { findNearest } from "#client/features/places/nearest-location.ts";
 import { useRememberedPlace } from "#client/lib/remembered-place.ts";
 import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
@@ -8,6 +7,7 @@ import type { OpenChange, OpenState, RestaurantHours } from "#contract/hours/hou
 import { formatMinute, shortName } from "#contract/hours/hours-rows.ts";
 import { openStateOf } from "#contract/hours/open-now.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
+import { findNearest } from "./nearest-location.ts";
 
 type OpenBadgeProps = { restaurant: RestaurantHours; openLabel?: string };
 

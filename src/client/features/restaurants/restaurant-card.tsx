@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { leadWithPicture } from "#client/lib/lead-picture.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
+import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { restaurantLink } from "./restaurant-link.ts";

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import type { DayHours } from "#contract/hours/hours.types.ts";
+import { parseHours } from "#contract/hours/parse-hours.ts";
+import { writeHours } from "#contract/hours/write-hours.ts";
 import {
   type DayMode,
   dayMode,
@@ -8,10 +11,7 @@ import {
   parseClock,
   timeRange,
   withNextRange,
-} from "#client/features/restaurants/week-editor.tsx";
-import type { DayHours } from "#contract/hours/hours.types.ts";
-import { parseHours } from "#contract/hours/parse-hours.ts";
-import { writeHours } from "#contract/hours/write-hours.ts";
+} from "./week-editor.tsx";
 
 test.each<[DayHours, DayMode]>([
   [null, "unknown"],

@@ -2,16 +2,10 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useRouter } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import {
-  DateTriedField,
-  dayOf,
-  instantOf,
-  useLatestDay,
-} from "#client/features/collection/date-tried-field.tsx";
-import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { ApiError } from "#client/lib/api.ts";
+import { dayOf, instantOf, useLatestDay } from "#client/lib/day.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { storeDraft } from "#client/lib/session-draft.ts";
@@ -21,9 +15,11 @@ import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { PastDayField } from "#client/ui/past-day-field.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
+import type { CollectionEntry } from "#contract/collection.ts";
 import type { Image } from "#contract/images.ts";
 import { changeReview, writeReview } from "#contract/reviews.endpoints.ts";
 import type { MemberReview, Review } from "#contract/reviews.ts";
@@ -39,10 +35,12 @@ const ReviewPhotosField = import.meta.env.SSR ? await loadPhotosField() : lazyPa
 type ReviewFormPageProps = {
   userId: string;
   sandwich: { id: number; name: string };
+  /** What the member keeps of the sandwich. */
+  entry: CollectionEntry | null | undefined;
   picture: ReactNode;
 };
 
-export function ReviewFormPage({ userId, sandwich, picture }: ReviewFormPageProps) {
+export function ReviewFormPage({ userId, sandwich, entry, picture }: ReviewFormPageProps) {
   const router = useRouter();
   const { data: own } = useSuspenseQuery(ownReviewQuery(userId, sandwich.id));
   const sandwichPage = linkOptions({ to: "/sandwich/$id", params: { id: String(sandwich.id) } });
@@ -69,7 +67,13 @@ export function ReviewFormPage({ userId, sandwich, picture }: ReviewFormPageProp
                 : "Our team has hidden this review. You can still change or delete it; others see it only once it is shown again."}
             </p>
           )}
-          <ReviewForm userId={userId} sandwichId={sandwich.id} own={own} onSaved={goToDetails} />
+          <ReviewForm
+            userId={userId}
+            sandwichId={sandwich.id}
+            entry={entry}
+            own={own}
+            onSaved={goToDetails}
+          />
           {own && (
             <div className="mt-4 flex justify-center">
               <DeleteReviewButton
@@ -89,12 +93,13 @@ export function ReviewFormPage({ userId, sandwich, picture }: ReviewFormPageProp
 type ReviewFormProps = {
   userId: string;
   sandwichId: number;
+  entry: ReviewFormPageProps["entry"];
   own: MemberReview | null;
   onSaved: () => void;
 };
 
 function ReviewForm(props: ReviewFormProps) {
-  const stored = useDayTried(props.sandwichId, props.own !== null);
+  const stored = useDayTried(props.entry, props.own !== null);
   const { form, submit, saved } = useReviewForm(props, stored.latest);
   const { errors, isSubmitting, isValidating } = form.formState;
   const [uploads, setUploads] = useState({ isRunning: false, hasFailed: false });
@@ -142,8 +147,9 @@ function ReviewForm(props: ReviewFormProps) {
         control={form.control}
         name="dateTried"
         render={({ field }) => (
-          <DateTriedField
+          <PastDayField
             {...field}
+            label="Date tried"
             value={field.value ?? stored.day}
             latest={stored.latest}
             error={errors.dateTried?.message}
@@ -191,8 +197,7 @@ function tellPhotoMissing(event: FormEvent) {
 }
 
 /** The day that the form shows before somebody chooses another: today, unless the member's entry knows better. */
-function useDayTried(sandwichId: number, isEdit: boolean) {
-  const entry = useEntry(sandwichId);
+function useDayTried(entry: ReviewFormProps["entry"], isEdit: boolean) {
   const kept = dayOf(entry?.dateTried);
   const latest = useLatestDay(kept);
   return { day: entry?.hasTried || isEdit ? kept : latest, latest };

@@ -1,7 +1,7 @@
 import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx";
-import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
+import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { RatingSummary } from "./rating-summary.tsx";

@@ -7,7 +7,6 @@ import {
   TriedSwitch,
   WishlistToggle,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
-import { formatDistance, useDistanceUnit } from "#client/features/places/distance.ts";
 import { OpenBadge, OpenUntil } from "#client/features/restaurants/open-badge.tsx";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
@@ -16,6 +15,7 @@ import { WithScoreExplanation } from "#client/features/scores/with-score-explana
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { withoutDialog } from "#client/lib/dialog-address.ts";
+import { formatDistance, useDistanceUnit } from "#client/lib/distance.ts";
 import { cardPicture, leadWith } from "#client/lib/lead-picture.ts";
 import { retryFailures } from "#client/lib/query-client.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";

@@ -9,8 +9,7 @@ import {
   SaveToggle,
   TriedSwitch,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
-import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
-import { findNearest } from "#client/features/places/nearest-location.ts";
+import { findNearest } from "#client/features/restaurants/nearest-location.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
@@ -30,6 +29,7 @@ import {
 } from "#client/lib/navigation-history.ts";
 import { useRememberedPlace } from "#client/lib/remembered-place.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
+import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -58,7 +58,7 @@ import { similarSandwichesQuery } from "./sandwiches.queries.ts";
 const reviewsShown = 3;
 
 /** A member's alone: a visitor's page does not load it. */
-const loadStrip = async () => (await import("#client/features/visits/own-strip.tsx")).OwnStrip;
+const loadStrip = async () => (await import("#client/features/collection/own-strip.tsx")).OwnStrip;
 const OwnStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip);
 
 export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn } from "./day-in.ts";
+import { dayIn } from "./day.ts";
 
 const instant = new Date("2026-01-31T20:30:00Z");
 

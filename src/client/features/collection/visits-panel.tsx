@@ -1,32 +1,28 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { saveFromForm } from "#client/features/collection/change-entry.ts";
-import {
-  DateTriedField,
-  dayOf,
-  instantOf,
-  useLatestDay,
-} from "#client/features/collection/date-tried-field.tsx";
-import {
-  type PlanStep,
-  planVisit,
-  planVisitRemoval,
-  type SandwichToToggle,
-} from "#client/features/collection/entry-steps.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { reloadRatings } from "#client/features/reviews/review-changes.ts";
+import { dayOf, instantOf, useLatestDay } from "#client/lib/day.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { PastDayField } from "#client/ui/past-day-field.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import type { CollectionEntry } from "#contract/collection.ts";
 import { longestLine } from "#contract/collection-choices.ts";
 import type { Visit, VisitInput } from "#contract/visits.ts";
+import { saveFromForm } from "./change-entry.ts";
+import {
+  type PlanStep,
+  planVisit,
+  planVisitRemoval,
+  type SandwichToToggle,
+} from "./entry-steps.ts";
 
 type VisitsPanelProps = {
   sandwich: SandwichToToggle;
@@ -184,8 +180,9 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
       onKeyDown={onKeyDown}
       className="flex w-full flex-col gap-3 pb-2"
     >
-      <DateTriedField
+      <PastDayField
         autoFocus
+        label="Date tried"
         value={day}
         latest={latest}
         onChange={({ target }) => setDay(target.value)}

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { useEntry } from "#client/features/collection/entries.queries.ts";
-import type { SandwichToToggle } from "#client/features/collection/entry-steps.ts";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
+import { useEntry } from "./entries.queries.ts";
+import type { SandwichToToggle } from "./entry-steps.ts";
 
 const VisitsPanel = lazyPart(async () => (await import("./visits-panel.tsx")).VisitsPanel);
 

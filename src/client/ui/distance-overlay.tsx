@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
-import { Badge } from "#client/ui/badge.tsx";
-import { formatDistance, useDistanceUnit } from "./distance.ts";
+import { formatDistance, useDistanceUnit } from "#client/lib/distance.ts";
+import { Badge } from "./badge.tsx";
 
 type DistanceOverlayProps = {
   /** Absent when the list has no place to measure from, null when no location has coordinates. */

@@ -1,4 +1,4 @@
-import { writeCoordinates } from "./coordinates.ts";
+import { writeCoordinates } from "#client/lib/coordinates.ts";
 
 /** What the place is called. */
 export const ownPlace = "My location";
