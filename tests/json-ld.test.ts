@@ -7,39 +7,9 @@ import { menuItemJsonLd, sandwichJsonLd } from "#client/features/sandwiches/sand
 import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Review } from "#contract/reviews.ts";
-import type { Sandwich } from "#contract/sandwiches.ts";
+import { hotOne } from "./dom/examples.ts";
 
 const origin = "https://cluck.example";
-
-const sandwich: Sandwich = {
-  id: 1,
-  restaurantId: 2,
-  restaurantName: "The Roost",
-  name: "Hot One",
-  description: "A thigh, fried dark.",
-  priceSource: null,
-  price: 11.5,
-  imageUrl: null,
-  image: null,
-  ingredients: ["bun", "chicken"],
-  containsGluten: true,
-  containsDairy: null,
-  containsEggs: false,
-  isSpicy: true,
-  spiceLevel: 4,
-  dietaryInfo: {
-    containsGluten: true,
-    containsDairy: null,
-    containsEggs: false,
-    spicy: true,
-    organic: null,
-  },
-  averageRating: 4.3,
-  reviewCount: 3,
-  tags: [],
-  section: null,
-  version: 1,
-};
 
 const review: Review = {
   id: 1,
@@ -84,8 +54,8 @@ const restaurant: Restaurant = {
   ],
 };
 
-const menuItem = menuItemJsonLd(sandwich, origin);
-const whole = sandwichJsonLd(sandwich, [review], origin);
+const menuItem = menuItemJsonLd(hotOne, origin);
+const whole = sandwichJsonLd(hotOne, [review], origin);
 const { "@type": wholeTypes, brand, aggregateRating, review: reviews, ...common } = whole;
 const closed = restaurantJsonLd(restaurant, [], origin);
 

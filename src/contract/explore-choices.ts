@@ -17,8 +17,6 @@ export const reviewSorts = ["newest", "highest", "lowest"] as const;
 /** Of reported reviews: awaiting a decision, or decided. */
 export const reportStatuses = ["open", "handled"] as const;
 
-export const allergens = ["gluten", "dairy", "eggs"] as const;
-
 export const exploreViews = ["sandwiches", "restaurants"] as const;
 
 /** Lists are counted this far; beyond it the count reads "200+". */
@@ -44,5 +42,4 @@ export type SandwichSort = (typeof sandwichSorts)[number];
 export type RestaurantSort = (typeof restaurantSorts)[number];
 export type ReviewSort = (typeof reviewSorts)[number];
 export type ReportStatus = (typeof reportStatuses)[number];
-export type Allergen = (typeof allergens)[number];
 export type ExploreView = (typeof exploreViews)[number];

@@ -1,10 +1,10 @@
 import {
-  allergens,
   type ExploreView,
   farthestMiles,
   highestPriceFilter,
   nearestMiles,
 } from "./explore-choices.ts";
+import { allergenNames, type Claim, claims, eachClaim } from "./traits.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /**
@@ -59,6 +59,9 @@ export interface TextFilter extends FilterFields {
   longest: number;
 }
 
+const claimFilter = (claim: Claim) =>
+  ({ of: "sandwiches", kind: "switch", on: true, chip: `${claims[claim].label} only` }) as const;
+
 /** In the order of their chips. */
 export const exploreFilters = {
   openNow: { kind: "switch", on: 1, chip: "Open now" },
@@ -82,8 +85,8 @@ export const exploreFilters = {
   },
   minRating: { of: "sandwiches", kind: "number", max: 5, chip: "{value} stars or more" },
   /** Hides what contains the allergen, and what might. */
-  without: { of: "sandwiches", kind: "words", words: allergens, chip: "No {allergen}" },
-  organic: { of: "sandwiches", kind: "switch", on: true, chip: "Organic only" },
+  without: { of: "sandwiches", kind: "words", words: allergenNames, chip: "No {allergen}" },
+  ...eachClaim(claimFilter),
   tag: { of: "sandwiches", kind: "text", longest: 100 },
   priceRange: { of: "restaurants", kind: "words", words: priceRanges },
   restaurantType: { of: "restaurants", kind: "word", words: restaurantTypes },

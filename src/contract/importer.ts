@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { completeWebsiteUrl, isWebsiteUrl, trimmed } from "./fields.ts";
 import { hoursOfOperation } from "./restaurants.ts";
+import { eachTrait } from "./traits.ts";
 import { maxUploadBytes, uploadTexts } from "./upload-rules.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
@@ -59,8 +60,7 @@ export const importQuestion = z.object({
   choices: z.array(importChoice).min(2),
 });
 
-/** What is in it, as far as the menu says: null is unknown, never "free of". */
-const stated = z.boolean().nullable();
+const traits = eachTrait(() => z.boolean().nullable());
 
 export const extractedSandwich = z.object({
   name: z.string(),
@@ -70,15 +70,11 @@ export const extractedSandwich = z.object({
   priceText: z.string(),
   section: z.string().nullable(),
   ingredients: z.array(z.string()),
-  containsGluten: stated,
-  containsDairy: stated,
-  containsEggs: stated,
+  ...traits,
   isSpicy: z.boolean(),
   spiceLevel: z.int().min(0).max(maxSpiceLevel),
   dietaryInfo: z.object({
-    containsGluten: stated,
-    containsDairy: stated,
-    containsEggs: stated,
+    ...traits,
     spicy: z.boolean(),
     spicyLevel: z.int().min(0).max(maxSpiceLevel),
   }),
@@ -89,9 +85,7 @@ export const extractedSandwich = z.object({
     price: valueSource.optional(),
     section: valueSource.optional(),
     ingredients: valueSource.optional(),
-    containsGluten: valueSource.optional(),
-    containsDairy: valueSource.optional(),
-    containsEggs: valueSource.optional(),
+    ...eachTrait(() => valueSource.optional()),
     spiceLevel: valueSource.optional(),
   }),
   questions: z.array(importQuestion),

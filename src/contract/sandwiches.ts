@@ -4,18 +4,12 @@ import { factSource, statedSource } from "./facts.ts";
 import { optionalText, requiredText, serial, version } from "./fields.ts";
 import { image } from "./images.ts";
 import { sandwichTag } from "./tags.ts";
+import { eachTrait } from "./traits.ts";
 import { maxSpiceLevel } from "./vocabulary.ts";
 
-/** What is in it, as far as anybody said: null is unknown, never "free of". */
-const stated = z.boolean().nullable();
+const traits = eachTrait(() => z.boolean().nullable());
 
-export const dietaryInfo = z.object({
-  containsGluten: stated,
-  containsDairy: stated,
-  containsEggs: stated,
-  spicy: z.boolean(),
-  organic: stated,
-});
+export const dietaryInfo = z.object({ ...traits, spicy: z.boolean() });
 
 export const sandwich = z.object({
   id: z.int(),
@@ -31,9 +25,7 @@ export const sandwich = z.object({
   /** What to show: that photo, or else the one of the most helpful review that has one; null for a drawing. */
   image: image.nullable(),
   ingredients: z.array(z.string()),
-  containsGluten: stated,
-  containsDairy: stated,
-  containsEggs: stated,
+  ...traits,
   isSpicy: z.boolean(),
   spiceLevel: z.int().min(0).max(maxSpiceLevel),
   dietaryInfo,
@@ -91,10 +83,7 @@ const fields = {
     .array(requiredText("Ingredient", 80), "Ingredients must be a list")
     .max(40, "Ingredients must be at most 40")
     .transform(distinctTexts),
-  containsGluten: stated,
-  containsDairy: stated,
-  containsEggs: stated,
-  organic: stated,
+  ...traits,
   isSpicy: z.boolean("isSpicy must be true or false"),
   spiceLevel: z
     .int("Heat must be a whole number")

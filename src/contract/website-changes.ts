@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hoursOfOperation } from "./restaurants.ts";
 import { sandwich } from "./sandwiches.ts";
+import { eachTrait } from "./traits.ts";
 import { priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /** What of the catalogue would change; the version stops it when somebody has changed it since. */
@@ -13,9 +14,7 @@ export const foundSandwich = sandwich.pick({
   price: true,
   section: true,
   ingredients: true,
-  containsGluten: true,
-  containsDairy: true,
-  containsEggs: true,
+  ...eachTrait(() => true as const),
   isSpicy: true,
   spiceLevel: true,
 });

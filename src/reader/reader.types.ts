@@ -1,4 +1,4 @@
-// The types that cross the reader's interface. The answers have the shape that src/contract/importer.ts describes.
+// The types that cross the reader's interface. The server's importer makes the API's answers from them.
 
 /** Lowercase English weekday names to text: "9:00 AM - 10:00 PM", "closed", "24 hours". */
 export type HoursOfOperation = Readonly<Record<string, string>>;
@@ -132,13 +132,6 @@ export interface FoundSandwich {
   containsEggs: Stated;
   isSpicy: boolean;
   spiceLevel: number;
-  dietaryInfo: {
-    containsGluten: Stated;
-    containsDairy: Stated;
-    containsEggs: Stated;
-    spicy: boolean;
-    spicyLevel: number;
-  };
   /** Only values that are known have a source. A dish whose name has a confidence below 0.7 is doubtful. */
   sources: { name: ValueSource } & Partial<
     Record<

@@ -3,6 +3,7 @@ import type { CollectionEntry } from "#contract/collection.ts";
 import type { Image } from "#contract/images.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { eachTrait } from "#contract/traits.ts";
 
 export const henny: User = {
   id: "henny",
@@ -31,6 +32,8 @@ export const admin: User = {
   canEditCatalogue: true,
 };
 
+const hotTraits = { ...eachTrait(() => null), containsGluten: true };
+
 export const hotOne: Sandwich = {
   id: 3,
   restaurantId: 5,
@@ -42,18 +45,10 @@ export const hotOne: Sandwich = {
   imageUrl: null,
   image: null,
   ingredients: ["brioche"],
-  containsGluten: true,
-  containsDairy: null,
-  containsEggs: null,
+  ...hotTraits,
   isSpicy: true,
   spiceLevel: 4,
-  dietaryInfo: {
-    containsGluten: true,
-    containsDairy: null,
-    containsEggs: null,
-    spicy: true,
-    organic: null,
-  },
+  dietaryInfo: { ...hotTraits, spicy: true },
   averageRating: 4.25,
   reviewCount: 1,
   tags: ["Fried", "Hot", "Brioche", "Late"].map((name, id) => ({

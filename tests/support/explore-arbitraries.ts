@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Allergen, allergens } from "#contract/explore-choices.ts";
+import { type Allergen, allergenNames, eachClaim, eachTrait } from "#contract/traits.ts";
 import { type PriceRange, priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 
 /** What a search could trip over: accents, wildcards, quotes, escapes, emoji, breaks. */
@@ -60,12 +60,7 @@ const sandwich = fc
     description: text,
     price: fc.constantFrom(0, 0, 1.1, 7.25, 8.2, 8.2, 12),
     spiceLevel: fc.integer({ min: 0, max: 5 }),
-    contains: fc.record({
-      gluten: fc.constantFrom(true, false, false, null),
-      dairy: fc.constantFrom(true, false, false, null),
-      eggs: fc.constantFrom(true, false, false, null),
-    }),
-    organic: fc.constantFrom(true, false, null),
+    ...eachTrait(() => fc.constantFrom(true, false, false, null)),
     tags: fc.uniqueArray(fc.constantFrom("Spicy", "Classic", "Brunch"), { maxLength: 2 }),
     ratings: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
     rank: fc.constantFrom(0, 3.5, 3.5, 4.05, 4.9),
@@ -117,9 +112,9 @@ export const sandwichFilters = fc.record({
   minRating: sparse(fc.constantFrom(1, 3.5, 4)),
   without: fc.oneof(
     { weight: 3, arbitrary: fc.constant<Allergen[]>([]) },
-    { weight: 1, arbitrary: fc.subarray([...allergens], { minLength: 1 }) },
+    { weight: 1, arbitrary: fc.subarray(allergenNames, { minLength: 1 }) },
   ),
-  organic: seldomTrue,
+  ...eachClaim(() => seldomTrue),
   tag: sparse(fc.constantFrom("spicy", "CLASSIC", "nothing")),
   untried: seldomTrue,
 });

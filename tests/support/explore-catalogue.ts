@@ -98,13 +98,10 @@ function restaurantRow({
 async function insertSandwiches(db: Database, all: ModelSandwich[], viewerId: string) {
   if (all.length === 0) return;
   await db.insert(sandwiches).values(
-    all.map(({ restaurant, contains, isDeleted, entry: _entry, tags: _tags, price, ...facts }) => ({
+    all.map(({ restaurant, isDeleted, entry: _entry, tags: _tags, price, ...facts }) => ({
       ...facts,
       priceCents: toCents(price),
       restaurantId: restaurant.id,
-      containsGluten: contains.gluten,
-      containsDairy: contains.dairy,
-      containsEggs: contains.eggs,
       deletedAt: deletedAt(isDeleted),
     })),
   );

@@ -1,6 +1,7 @@
 import type { RestaurantFilters, SandwichFilters } from "#contract/explore.ts";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { openStateOf } from "#contract/hours/open-now.ts";
+import { allergens, claimNames, type Trait } from "#contract/traits.ts";
 import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
 
 /** Explore once more, as plainly as it can be said: every row is looked at, every list is sorted. */
@@ -27,15 +28,13 @@ export interface ModelRestaurant {
   places: ModelPlace[];
 }
 
-export interface ModelSandwich {
+export interface ModelSandwich extends Record<Trait, boolean | null> {
   id: number;
   restaurant: ModelRestaurant;
   name: string;
   description: string;
   price: number;
   spiceLevel: number;
-  contains: Record<"gluten" | "dairy" | "eggs", boolean | null>;
-  organic: boolean | null;
   tags: string[];
   ratingSum: number;
   ratingCount: number;
@@ -110,18 +109,18 @@ export function naiveSandwiches(all: ModelSandwich[], filters: SandwichFilters, 
       sandwich.price <= (maxPrice ?? Number.POSITIVE_INFINITY) &&
       sandwich.spiceLevel >= (heat ?? 0) &&
       averageOf(sandwich) >= (minRating ?? 0) &&
-      (!filters.organic || sandwich.organic === true) &&
+      claimNames.every((claim) => !filters[claim] || sandwich[claim]) &&
       (!tag || sandwich.tags.some((name) => name.toLowerCase() === tag.toLowerCase())) &&
       (!filters.saved || sandwich.entry !== null) &&
       (!filters.untried || !sandwich.entry?.hasTried) &&
       isReachable(sandwich.restaurant, filters, now),
   );
   const found = others.filter((sandwich) =>
-    without.every((allergen) => sandwich.contains[allergen] === false),
+    without.every((allergen) => sandwich[allergens[allergen].trait] === false),
   );
   const hidden = others.filter(
     (sandwich) =>
-      !found.includes(sandwich) && !without.some((allergen) => sandwich.contains[allergen]),
+      !found.includes(sandwich) && !without.some((allergen) => sandwich[allergens[allergen].trait]),
   );
   const keys: Record<SandwichFilters["sort"], (sandwich: ModelSandwich) => Compared> = {
     rank: (s) => [-s.rank, -s.ratingCount, s.id],

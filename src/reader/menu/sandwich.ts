@@ -34,8 +34,6 @@ export function presentSandwich(
   const price = lowest(item.prices);
   const heat = readHeat(item, legend);
   const allergens = readAllergens(item, legend);
-  const isSpicy = heat.level >= spicyFrom;
-  const contains = statements(allergens);
   return {
     name: displayName(item.name),
     description,
@@ -43,10 +41,9 @@ export function presentSandwich(
     priceText: item.prices.map(({ text }) => text).join(" / "),
     section: item.section ? displayName(item.section.title) : null,
     ingredients,
-    ...contains,
-    isSpicy,
+    ...statements(allergens),
+    isSpicy: heat.level >= spicyFrom,
     spiceLevel: heat.level,
-    dietaryInfo: { ...contains, spicy: isSpicy, spicyLevel: heat.level },
     questions: askForPrice(item, lineText),
     sources: {
       name: from(item.nameLine, confidence),

@@ -165,9 +165,7 @@ function withJudgementOf(dish: ModelDish, read: FoundSandwich, menu: Menu): Foun
     found.isSpicy = dish.spiceLevel >= spicyFrom;
     found.sources.spiceLevel = concluded;
   }
-  const { containsGluten, containsDairy, containsEggs, isSpicy: spicy, spiceLevel } = found;
-  const dietaryInfo = { containsGluten, containsDairy, containsEggs, spicy };
-  return { ...found, dietaryInfo: { ...dietaryInfo, spicyLevel: spiceLevel } };
+  return found;
 }
 
 function doubted(found: FoundSandwich): FoundSandwich {

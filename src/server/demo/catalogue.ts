@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
+import { eachTrait } from "#contract/traits.ts";
 import { factOrigins, priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 import badgeAwards from "./catalogue/badge-awards.json" with { type: "json" };
 import badges from "./catalogue/badges.json" with { type: "json" };
@@ -48,9 +49,6 @@ const review = z.strictObject({
   comment: z.string(),
 });
 
-/** Null when unknown. */
-const allergen = z.boolean().nullable();
-
 const sandwich = z.strictObject({
   /** Unique in the catalogue: collection entries refer to it. */
   name: z.string(),
@@ -59,13 +57,9 @@ const sandwich = z.strictObject({
   /** 0 when the restaurant lists no price. */
   price: z.number(),
   ingredients: z.array(z.string()),
-  containsGluten: allergen,
-  containsDairy: allergen,
-  containsEggs: allergen,
+  ...eachTrait(() => z.boolean().nullable().default(null)),
   isSpicy: z.boolean(),
   spiceLevel: z.int().min(0).max(5),
-  /** Where the restaurant states it. */
-  organic: z.boolean().optional(),
   /** Names of tags. */
   tags: z.array(z.string()),
   reviews: z.array(review),

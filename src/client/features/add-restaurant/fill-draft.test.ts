@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExtractedSandwich, ImportBasicAnswer, ValueSource } from "#contract/importer.ts";
+import { eachTrait } from "#contract/traits.ts";
 import { emptyDraft, withNewLocation, withRestaurant } from "./draft.ts";
 import {
   describeImport,
@@ -41,6 +42,7 @@ const filled = (said: Partial<ImportBasicAnswer> = {}, site = "hen.example", dra
 const addresses = ({ locations }: typeof emptyDraft) =>
   locations.map(({ values }) => values.address);
 
+const unstated = eachTrait(() => null);
 const sandwich = (name: string): ExtractedSandwich => ({
   name,
   description: "",
@@ -48,18 +50,11 @@ const sandwich = (name: string): ExtractedSandwich => ({
   priceText: "9.50",
   section: null,
   ingredients: [],
+  ...unstated,
   containsGluten: true,
-  containsDairy: null,
-  containsEggs: null,
   isSpicy: false,
   spiceLevel: 0,
-  dietaryInfo: {
-    containsGluten: true,
-    containsDairy: null,
-    containsEggs: null,
-    spicy: false,
-    spicyLevel: 0,
-  },
+  dietaryInfo: { ...unstated, containsGluten: true, spicy: false, spicyLevel: 0 },
   sources: { name: source },
   questions: [],
 });

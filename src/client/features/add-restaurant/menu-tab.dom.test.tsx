@@ -2,19 +2,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { processMenu } from "#contract/importer.endpoints.ts";
 import type { ExtractedSandwich } from "#contract/importer.ts";
+import { eachTrait } from "#contract/traits.ts";
 import { admin } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { findToast } from "#tests/dom/read.ts";
 
+const unstated = eachTrait(() => null);
 const dish = (name: string, confidence: number): ExtractedSandwich => ({
   ...{ name, description: "", price: 9, priceText: "9", section: null, ingredients: [] },
-  ...{ containsGluten: null, containsDairy: null, containsEggs: null, isSpicy: false },
-  spiceLevel: 0,
-  dietaryInfo: {
-    ...{ containsGluten: null, containsDairy: null, containsEggs: null },
-    ...{ spicy: false, spicyLevel: 0 },
-  },
+  ...{ ...unstated, isSpicy: false, spiceLevel: 0 },
+  dietaryInfo: { ...unstated, spicy: false, spicyLevel: 0 },
   sources: { name: { from: "menu", line: 3, text: name, confidence } },
   questions: [],
 });

@@ -2,8 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { type DistanceUnit, formatRadius, useDistanceUnit } from "#client/lib/distance.ts";
 import { cx } from "#client/ui/cx.ts";
-import type { Allergen, ExploreView } from "#contract/explore-choices.ts";
+import type { ExploreView } from "#contract/explore-choices.ts";
 import { type ChipFormat, exploreFilters, type Filter } from "#contract/explore-filters.ts";
+import { type Allergen, allergens } from "#contract/traits.ts";
 import { canApply } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 import { useExplore } from "./explore-state.ts";
@@ -155,18 +156,12 @@ export function chipText(
     value: () => String(value),
     money: () => formatMoney(Number(value)),
     radius: () => formatRadius(Number(value), unit),
-    allergen: () => allergenNames[value as Allergen],
+    allergen: () => allergens[value as Allergen].singular,
   };
   return chip.replace(/\{(\w+)\}/, (_, format: ChipFormat) => formats[format]());
 }
 
 const formatMoney = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
-
-export const allergenNames: Record<Allergen, string> = {
-  gluten: "gluten",
-  dairy: "dairy",
-  eggs: "egg",
-};
 
 /** Why no sandwich can match, as a sentence for the viewer. */
 export const priceProblem = ({

@@ -9,16 +9,10 @@ import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { LoadMore } from "#client/ui/load-more.tsx";
-import { allergens } from "#contract/explore-choices.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import {
-  allergenNames,
-  FilterChips,
-  priceProblem,
-  QuickFilters,
-  splitList,
-} from "./active-filters.tsx";
+import { allergenNames, allergens } from "#contract/traits.ts";
+import { FilterChips, priceProblem, QuickFilters, splitList } from "./active-filters.tsx";
 import {
   type ExplorePage,
   exploreQueries,
@@ -137,9 +131,9 @@ function MoreResults<Item>({ list }: { list: ResultList<Item> }) {
 /** An allergen that nobody stated is unknown, never "free of": says how many that kept away. */
 function HiddenUnknown({ count }: { count: string | null }) {
   const { search } = useExplore();
-  const excluded = allergens.filter((allergen) => splitList(search.without).includes(allergen));
+  const excluded = allergenNames.filter((name) => splitList(search.without).includes(name));
   if (!count || count === "0" || excluded.length === 0) return null;
-  const names = excluded.map((allergen) => allergenNames[allergen]).join(" or ");
+  const names = excluded.map((name) => allergens[name].singular).join(" or ");
   return (
     <p className="mt-3 text-soft">
       {count === "1" ? "1 more is hidden" : `${count} more are hidden`} because nobody stated

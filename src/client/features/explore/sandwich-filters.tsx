@@ -7,6 +7,7 @@ import { cx } from "#client/ui/cx.ts";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { exploreFilters } from "#contract/explore-filters.ts";
+import { claimNames } from "#contract/traits.ts";
 import { chipText, priceProblem, splitList, toggleInList } from "./active-filters.tsx";
 import { useExplore } from "./explore-state.ts";
 import { FilterChoices, FilterGroup, FilterSwitch, MemberSwitch } from "./filter-controls.tsx";
@@ -67,7 +68,11 @@ export function SandwichFilters() {
           ))}
         </div>
       </FilterGroup>
-      <FilterSwitch name="organic" />
+      <div className="flex flex-col">
+        {claimNames.map((claim) => (
+          <FilterSwitch key={claim} name={claim} />
+        ))}
+      </div>
       <TagSelect />
     </>
   );

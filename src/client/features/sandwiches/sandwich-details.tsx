@@ -4,9 +4,10 @@ import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewItem } from "#client/features/reviews/review-item.tsx";
 import { newestReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
-import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
+import { Badge } from "#client/ui/badge.tsx";
 import { LeaderLine } from "#client/ui/leader-line.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { allergens, claimNames, claims } from "#contract/traits.ts";
 
 // What the page of a sandwich and its dialog both show.
 
@@ -35,14 +36,21 @@ export function Ingredients({ ingredients }: { ingredients: string[] }) {
 }
 
 export function DietaryInfo({ sandwich }: { sandwich: Sandwich }) {
-  const { organic } = sandwich.dietaryInfo;
   return (
     <dl className="grid gap-1.5">
-      {allergenFacts(sandwich).map((fact) => (
-        <LeaderLine key={fact.name} label={fact.name} value={describeFact(fact)} />
+      {Object.values(allergens).map(({ trait, label }) => (
+        <LeaderLine key={trait} label={label} value={describeAllergen(sandwich[trait])} />
       ))}
       <LeaderLine label="Heat" value={`${sandwich.spiceLevel} of 5`} />
-      {organic !== null && <LeaderLine label="Organic" value={organic ? "Yes" : "No"} />}
+      {claimNames
+        .filter((claim) => sandwich[claim] !== null)
+        .map((claim) => (
+          <LeaderLine
+            key={claim}
+            label={claims[claim].label}
+            value={sandwich[claim] ? "Yes" : "No"}
+          />
+        ))}
     </dl>
   );
 }
@@ -50,48 +58,33 @@ export function DietaryInfo({ sandwich }: { sandwich: Sandwich }) {
 export function DietaryBadges({ sandwich }: { sandwich: Sandwich }) {
   return (
     <ul aria-label="Dietary info" className="flex flex-wrap gap-1.5">
-      {allergenFacts(sandwich).map((fact) => (
-        <li key={fact.name}>
-          <Badge variant={allergenVariant(fact)}>{allergenLabel(fact)}</Badge>
+      {Object.values(allergens).map(({ trait, label }) => (
+        <li key={trait}>
+          <AllergenBadge name={label} contains={sandwich[trait]} />
         </li>
       ))}
-      {sandwich.dietaryInfo.organic && (
-        <li>
-          <Badge variant="success">Organic</Badge>
-        </li>
-      )}
+      {claimNames
+        .filter((claim) => sandwich[claim])
+        .map((claim) => (
+          <li key={claim}>
+            <Badge variant="success">{claims[claim].label}</Badge>
+          </li>
+        ))}
     </ul>
   );
 }
 
-function allergenLabel({ name, contains }: DietaryFact): string {
-  if (contains === null) return `${name} not stated`;
-  return contains ? `Contains ${name.toLowerCase()}` : `No ${name.toLowerCase()}`;
-}
-
-function allergenVariant({ contains }: DietaryFact): BadgeVariant {
-  if (contains === null) return "outline";
-  return contains ? "warning" : "success";
-}
-
-interface DietaryFact {
-  name: string;
-  /** Null where nobody stated it. */
-  contains: boolean | null;
-}
-
-type Allergens = Pick<Sandwich, "containsGluten" | "containsDairy" | "containsEggs">;
-
-export function allergenFacts(sandwich: Allergens): DietaryFact[] {
-  return [
-    { name: "Gluten", contains: sandwich.containsGluten },
-    { name: "Dairy", contains: sandwich.containsDairy },
-    { name: "Eggs", contains: sandwich.containsEggs },
-  ];
+function AllergenBadge({ name, contains }: { name: string; contains: boolean | null }) {
+  if (contains === null) return <Badge variant="outline">{name} not stated</Badge>;
+  return contains ? (
+    <Badge variant="warning">Contains {name.toLowerCase()}</Badge>
+  ) : (
+    <Badge variant="success">No {name.toLowerCase()}</Badge>
+  );
 }
 
 /** What nobody stated must not read as "free of". */
-export function describeFact({ contains }: DietaryFact): string {
+export function describeAllergen(contains: boolean | null): string {
   if (contains === null) return "Not stated";
   return contains ? "Contains" : "Does not contain";
 }

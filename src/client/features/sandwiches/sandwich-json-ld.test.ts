@@ -1,38 +1,18 @@
 import { expect, test } from "vitest";
 import type { Review } from "#contract/reviews.ts";
-import type { Sandwich } from "#contract/sandwiches.ts";
+import { hotOne } from "#tests/dom/examples.ts";
 import { menuItemJsonLd, sandwichJsonLd } from "./sandwich-json-ld.ts";
 
 const origin = "https://cluck.example";
 
-const sandwich: Sandwich = {
-  id: 3,
-  restaurantId: 2,
+const sandwich = {
+  ...hotOne,
   restaurantName: "Cinder & Hen",
   name: "The Slow Burn",
   description: "Hot.",
   price: 13.5,
-  priceSource: null,
-  imageUrl: null,
-  image: null,
-  ingredients: [],
-  containsGluten: null,
-  containsDairy: null,
-  containsEggs: null,
-  isSpicy: true,
-  spiceLevel: 3,
-  dietaryInfo: {
-    containsGluten: null,
-    containsDairy: null,
-    containsEggs: null,
-    spicy: true,
-    organic: null,
-  },
   averageRating: 4.5,
   reviewCount: 2,
-  tags: [],
-  section: null,
-  version: 1,
 };
 
 const review: Review = {

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
+import { allergens, eachTrait } from "#contract/traits.ts";
 import { factOrigins } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import {
@@ -26,6 +27,9 @@ import {
 } from "./columns.ts";
 import { images } from "./images.ts";
 import { restaurants } from "./restaurants.ts";
+
+const toSnakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Higher than any price, where a list needs a number for it. */
 export const priceUnknown = 2_147_483_647;
@@ -43,10 +47,7 @@ export const sandwiches = pgTable(
     priceCents: integer("price_cents"),
     imageId: integer("image_id").references(() => images.id, { onDelete: "set null" }),
     ingredients: text("ingredients").array().notNull().default([]),
-    containsGluten: boolean("contains_gluten"),
-    containsDairy: boolean("contains_dairy"),
-    containsEggs: boolean("contains_eggs"),
-    organic: boolean("organic"),
+    ...eachTrait((trait) => boolean(toSnakeCase(trait))),
     isSpicy: boolean("is_spicy").notNull().default(false),
     spiceLevel: smallint("spice_level").notNull().default(0),
     section: text("section"),
@@ -81,9 +82,9 @@ export const sandwiches = pgTable(
         .on(sql`coalesce(-${table.priceCents}, 1)`, table.id)
         .where(listed),
       index("sandwiches_by_heat").on(table.spiceLevel).where(listed),
-      index("sandwiches_by_gluten").on(table.containsGluten).where(listed),
-      index("sandwiches_by_dairy").on(table.containsDairy).where(listed),
-      index("sandwiches_by_eggs").on(table.containsEggs).where(listed),
+      ...Object.entries(allergens).map(([name, { trait }]) =>
+        index(`sandwiches_by_${name}`).on(table[trait]).where(listed),
+      ),
       index("sandwiches_by_ingredient").using("gin", table.ingredients).where(listed),
       // The last column lets a menu be counted without looking at its sandwiches.
       index("sandwiches_by_restaurant").on(
@@ -111,7 +112,10 @@ export const sandwiches = pgTable(
       index("sandwiches_without_allergens")
         .on(table.id)
         .where(
-          sql`${listed} and (${table.containsGluten} is null or ${table.containsDairy} is null or ${table.containsEggs} is null)`,
+          sql`${listed} and (${sql.join(
+            Object.values(allergens).map(({ trait }) => sql`${table[trait]} is null`),
+            sql` or `,
+          )})`,
         ),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
       check("sandwiches_price_source_known", isOneOf(table.priceSource, factOrigins)),

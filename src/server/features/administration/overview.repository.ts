@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { GapRow, Overview } from "#contract/administration.ts";
 import type { CatalogueGap } from "#contract/administration-choices.ts";
+import { allergens } from "#contract/traits.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import { sandwiches } from "#server/database/schema/sandwiches.ts";
 
 const weeksShown = 8;
 
@@ -52,8 +54,12 @@ export function readWeeks(db: Database, now: Date): Promise<Overview["weeks"]> {
 const lacking: Record<Exclude<CatalogueGap, "hours">, SQL> = {
   price: sql`thing.price_cents is null`,
   photo: sql`thing.image_id is null`,
-  allergens: sql`(thing.contains_gluten is null or thing.contains_dairy is null
-    or thing.contains_eggs is null)`,
+  allergens: sql`(${sql.join(
+    Object.values(allergens).map(
+      ({ trait }) => sql`thing.${sql.identifier(sandwiches[trait].name)} is null`,
+    ),
+    sql` or `,
+  )})`,
 };
 
 function thingsLacking(gap: CatalogueGap, cutoff: Date): SQL {

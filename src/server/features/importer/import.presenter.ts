@@ -1,10 +1,12 @@
 // What a site says, as the API answers it.
 import type {
+  ExtractedSandwich,
   ImportBasicAnswer,
   ImportedLocation,
   ImportWebsiteAnswer,
 } from "#contract/importer.ts";
-import type { Fact, Place, SiteFacts } from "#reader/reader.types.ts";
+import { eachTrait } from "#contract/traits.ts";
+import type { Fact, FoundSandwich, Place, SiteFacts } from "#reader/reader.types.ts";
 
 type Basics = Pick<ImportWebsiteAnswer, "basicInfo" | "locations" | "sources" | "questions">;
 
@@ -36,6 +38,14 @@ export const presentBasic = (
   { basicInfo, ...others }: Basics,
   id: number | null,
 ): ImportBasicAnswer => ({ ...(id === null ? {} : { id }), ...basicInfo, ...others });
+
+/** The reader does not look for every trait. */
+export function presentSandwich(found: FoundSandwich): ExtractedSandwich {
+  const read: Partial<ExtractedSandwich> = found;
+  const traits = eachTrait((trait) => read[trait] ?? null);
+  const { isSpicy: spicy, spiceLevel: spicyLevel } = found;
+  return { ...found, ...traits, dietaryInfo: { ...traits, spicy, spicyLevel } };
+}
 
 function presentLocation({
   address,

@@ -14,7 +14,7 @@ import { Refusal } from "#server/domain/refusal.ts";
 import { findRestaurantByWebsite } from "#server/features/restaurants/restaurants.service.ts";
 import { cannotBeRead } from "./fetching/fetch-errors.ts";
 import type { FetchFile } from "./fetching/fetcher.ts";
-import { presentBasic, presentSite } from "./import.presenter.ts";
+import { presentBasic, presentSandwich, presentSite } from "./import.presenter.ts";
 import { askAboutMenu } from "./menu.service.ts";
 import { askAbout, questions } from "./model/questions.ts";
 import { readApart } from "./read-apart.ts";
@@ -81,7 +81,8 @@ export async function extractWebsite(
   ]);
   const restaurantName = facts.name?.value.slice(0, 200) ?? "";
   const menu = { menuText, restaurantName, dishes: facts.dishes, model };
-  const sandwiches = await readApart("sandwiches", menu, { field, signal });
+  const found = await readApart("sandwiches", menu, { field, signal });
+  const sandwiches = found.map(presentSandwich);
   return {
     url: site.url,
     ...presentSite(facts, input.websiteUrl || null),

@@ -7,6 +7,7 @@ import { invalid } from "#server/domain/refusal.ts";
 import { ImageRefusal } from "#server/images/open-image.ts";
 import { preparePicture } from "#server/images/prepare-picture.ts";
 import { cannotBeRead } from "./fetching/fetch-errors.ts";
+import { presentSandwich } from "./import.presenter.ts";
 import { askAbout, questions } from "./model/questions.ts";
 import { createReaders, type ReadOptions, readApart } from "./read-apart.ts";
 
@@ -19,7 +20,7 @@ export async function extractSandwiches(
   options: ReadOptions,
 ): Promise<ExtractedSandwich[]> {
   const model = await askAboutMenu(deps, menu.menuText, options);
-  return readApart("sandwiches", { ...menu, model }, options);
+  return (await readApart("sandwiches", { ...menu, model }, options)).map(presentSandwich);
 }
 
 /** What a language model reads in a menu, unchecked; null without one. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SandwichFilters } from "#contract/explore.ts";
-import type { Allergen, SandwichSort } from "#contract/explore-choices.ts";
+import type { SandwichSort } from "#contract/explore-choices.ts";
+import { type Allergen, allergens, claimNames } from "#contract/traits.ts";
 import type { Database } from "#server/database/client.ts";
 import { type Order, readList, type SortKey, type Source } from "#server/database/indexed-list.ts";
 import {
@@ -10,7 +11,7 @@ import {
   isWithin,
   milesToRestaurant,
 } from "#server/database/outlets.ts";
-import { joinedRatings, priceUnknown } from "#server/database/schema/sandwiches.ts";
+import { joinedRatings, priceUnknown, sandwiches } from "#server/database/schema/sandwiches.ts";
 import { containsAnyText, searchedList } from "#server/database/text-search.ts";
 import { isListed, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
 
@@ -106,12 +107,6 @@ export const listNewAtSaved = (db: Database, userId: string, since: Date, limit:
 
 type SandwichChoice = Omit<SandwichFilters, "sort">;
 
-const contains: Record<Allergen, SQL> = {
-  gluten: sql`sandwiches.contains_gluten`,
-  dairy: sql`sandwiches.contains_dairy`,
-  eggs: sql`sandwiches.contains_eggs`,
-};
-
 /** Every condition but the words, the rating, the allergens and the distance. */
 const conditionsOf = async (
   db: Database,
@@ -134,20 +129,22 @@ function isRatedAtLeast(minRating: number | undefined, order?: Order): SQL | nul
     where ratings.sandwich_id = sandwiches.id and ${isEnough})`;
 }
 
+const contains = (allergen: Allergen) => sandwiches[allergens[allergen].trait];
+
 /** Stated to contain none of these allergens. Unknown is not enough. */
 const isFreeOf = (without: Allergen[]): SQL[] =>
-  without.map((allergen) => sql`${contains[allergen]} is false`);
+  without.map((allergen) => sql`${contains(allergen)} is false`);
 
 /** Not stated to contain any of them, and at least one is unknown: `isFreeOf` hides it for that reason alone. */
 const mightBeFreeOf = (without: Allergen[]): SQL[] => [
-  ...without.map((allergen) => sql`${contains[allergen]} is not true`),
+  ...without.map((allergen) => sql`${contains(allergen)} is not true`),
   sql`(${sql.join(
-    without.map((allergen) => sql`${contains[allergen]} is null`),
+    without.map((allergen) => sql`${contains(allergen)} is null`),
     sql` or `,
   )})`,
 ];
 
-function columnConditions({ minPrice, maxPrice, heat, organic }: SandwichChoice) {
+function columnConditions({ minPrice, maxPrice, heat, ...choice }: SandwichChoice) {
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [
     hasPrice ? sql`${cheapestFirst.value} < ${sql.raw(`${priceUnknown}`)}` : null,
@@ -158,7 +155,7 @@ function columnConditions({ minPrice, maxPrice, heat, organic }: SandwichChoice)
       ? null
       : sql`${cheapestFirst.value} <= floor(${maxPrice}::numeric * 100)::int`,
     heat === undefined ? null : sql`sandwiches.spice_level >= ${heat}::int`,
-    organic ? sql`sandwiches.organic is true` : null,
+    ...claimNames.map((claim) => (choice[claim] ? sql`${sandwiches[claim]} is true` : null)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { eachTrait } from "#contract/traits.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { type Order, readList } from "#server/database/indexed-list.ts";
@@ -20,7 +21,7 @@ const ratings = {
   reviewCount: saidBefore,
 };
 
-const { containsGluten, containsDairy, containsEggs, isSpicy, organic } = sandwiches;
+const traits = eachTrait((trait) => sandwiches[trait]);
 
 const fields = {
   id: sandwiches.id,
@@ -37,19 +38,11 @@ const fields = {
   ),
   ...imageFields(sandwiches.imageId, sql`coalesce(sandwiches.image_id, sandwiches.best_photo_id)`),
   ingredients: sandwiches.ingredients,
-  containsGluten,
-  containsDairy,
-  containsEggs,
-  isSpicy,
+  ...traits,
+  isSpicy: sandwiches.isSpicy,
   spiceLevel: sandwiches.spiceLevel,
   dietaryInfo: {
-    json: jsonRow<Sandwich["dietaryInfo"]>({
-      containsGluten,
-      containsDairy,
-      containsEggs,
-      spicy: isSpicy,
-      organic,
-    }),
+    json: jsonRow<Sandwich["dietaryInfo"]>({ ...traits, spicy: sandwiches.isSpicy }),
   },
   ...ratings,
   tags: { json: sql`sandwiches.tag_list` },

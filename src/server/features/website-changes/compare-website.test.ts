@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ExtractedSandwich, ImportQuestion, ValueSource } from "#contract/importer.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { eachTrait } from "#contract/traits.ts";
 import { compareWebsite, readingFrom, saysNothing } from "./compare-website.ts";
 
 const sure: ValueSource = { from: "json-ld", line: null, text: "", confidence: 0.95 };
@@ -40,9 +41,7 @@ const found = (name: string, price: number, said: Partial<ExtractedSandwich> = {
     description: "",
     section: null,
     ingredients: [],
-    containsGluten: null,
-    containsDairy: null,
-    containsEggs: null,
+    ...eachTrait(() => null),
     isSpicy: false,
     spiceLevel: 0,
     sources: { name: sure, price: sure },

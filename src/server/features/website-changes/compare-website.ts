@@ -5,6 +5,7 @@ import { writeHours } from "#contract/hours/write-hours.ts";
 import type { ExtractedSandwich, ImportWebsiteAnswer, ValueSource } from "#contract/importer.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { eachTrait } from "#contract/traits.ts";
 import type { FoundSandwich, WebsiteChange } from "#contract/website-changes.ts";
 import { isSameAddress } from "./same-address.ts";
 
@@ -82,9 +83,7 @@ const foundSandwich = (found: ExtractedSandwich): FoundSandwich => ({
   price: isPriceCertain(found) ? found.price : 0,
   section: found.section?.slice(0, 60) ?? null,
   ingredients: found.ingredients.slice(0, 40).map((each) => each.slice(0, 80)),
-  containsGluten: found.containsGluten,
-  containsDairy: found.containsDairy,
-  containsEggs: found.containsEggs,
+  ...eachTrait((trait) => found[trait]),
   isSpicy: found.isSpicy,
   spiceLevel: found.spiceLevel,
 });

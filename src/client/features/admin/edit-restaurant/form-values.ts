@@ -1,5 +1,6 @@
 import type { Location } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { allergens, claims, eachTrait, type Trait } from "#contract/traits.ts";
 import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
 import type { LocationValues, SandwichValues } from "./forms.ts";
 
@@ -30,30 +31,25 @@ type Stated = "yes" | "no" | "unknown";
 const stated = (value: boolean | null | undefined): Stated =>
   value === true ? "yes" : value === false ? "no" : "unknown";
 
+const traitLabels = Object.fromEntries([
+  ...Object.values(allergens).map(({ trait, label }) => [trait, `Contains ${label.toLowerCase()}`]),
+  ...Object.entries(claims).map(([claim, { label }]) => [claim, label]),
+]) as Record<Trait, string>;
+
 export const sandwichLabels = {
   name: "Name",
   section: "Section of the menu (Optional)",
   price: "Price in dollars",
   description: "Description",
   ingredients: "Ingredients",
-  containsGluten: "Contains gluten",
-  containsDairy: "Contains dairy",
-  containsEggs: "Contains eggs",
+  ...traitLabels,
   spiceLevel: "Heat",
   tags: "Tags",
 };
 
 type SandwichFacts = Pick<
   Sandwich,
-  | "name"
-  | "section"
-  | "price"
-  | "description"
-  | "ingredients"
-  | "containsGluten"
-  | "containsDairy"
-  | "containsEggs"
-  | "spiceLevel"
+  "name" | "section" | "price" | "description" | "ingredients" | Trait | "spiceLevel"
 > &
   Partial<Pick<Sandwich, "tags">>;
 
@@ -64,9 +60,7 @@ export const sandwichValues = (sandwich: SandwichFacts | undefined): SandwichVal
   price: sandwich?.price ? sandwich.price.toFixed(2) : "",
   description: sandwich?.description ?? "",
   ingredients: sandwich?.ingredients ?? [],
-  containsGluten: stated(sandwich?.containsGluten),
-  containsDairy: stated(sandwich?.containsDairy),
-  containsEggs: stated(sandwich?.containsEggs),
+  ...eachTrait((trait) => stated(sandwich?.[trait])),
   spiceLevel: String(sandwich?.spiceLevel ?? 0),
   // The 409 of a stale version has tags as names.
   tags: (sandwich?.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.name)),

@@ -4,6 +4,7 @@ import { website } from "#contract/fields.ts";
 import { createLocationInput } from "#contract/locations.ts";
 import { createRestaurantInput } from "#contract/restaurants.ts";
 import { createSandwichInput } from "#contract/sandwiches.ts";
+import { eachTrait } from "#contract/traits.ts";
 
 // zod compiles schemas with eval, which our content policy forbids. Even zod's check for eval is reported as a violation.
 z.config({ jitless: true });
@@ -54,9 +55,7 @@ export const sandwichForm = z.object({
   price: typedNumber("Price").pipe(sandwich.price.unwrap()),
   description: sandwich.description.unwrap(),
   ingredients: sandwich.ingredients.unwrap(),
-  containsGluten: stated,
-  containsDairy: stated,
-  containsEggs: stated,
+  ...eachTrait(() => stated),
   spiceLevel: z.string().transform(Number),
   tags: sandwich.tags.unwrap(),
 });

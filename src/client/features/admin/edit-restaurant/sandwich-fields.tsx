@@ -7,6 +7,7 @@ import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { TokenField } from "#client/ui/token-field.tsx";
+import { traits } from "#contract/traits.ts";
 import { heatOptions, sandwichLabels } from "./form-values.ts";
 import type { FieldNotes, SandwichOutput, SandwichValues } from "./forms.ts";
 
@@ -60,7 +61,7 @@ export function SandwichFields({ form, sections, notes = {} }: SandwichFieldsPro
           render={({ field }) => <TokenField value={field.value} onChange={field.onChange} />}
         />
       </Field>
-      {(["containsGluten", "containsDairy", "containsEggs"] as const).map((name) => (
+      {traits.map((name) => (
         <div key={name} className="sm:col-span-3 lg:col-span-2">
           <StatedField label={sandwichLabels[name]} {...form.register(name)} />
           {notes[name] && <p className="mt-1.5 text-[0.9375rem] text-soft">{notes[name]}</p>}
@@ -107,7 +108,7 @@ const statedOptions = [
   { value: "unknown", label: "Unknown" },
 ];
 
-/** Yes, no or unknown: an allergen that nobody has stated must not read as "free of". */
+/** Yes, no or unknown: what nobody has stated must not read as "free of". */
 function StatedField({ label, ...props }: StatedFieldProps) {
   return (
     <fieldset>

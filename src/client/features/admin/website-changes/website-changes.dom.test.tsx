@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ToastRegion } from "#client/ui/toast-region.tsx";
 import * as changes from "#contract/catalogue-changes.endpoints.ts";
+import { eachTrait } from "#contract/traits.ts";
 import { deleteSandwich } from "#contract/trash.endpoints.ts";
 import * as endpoints from "#contract/website-changes.endpoints.ts";
 import type { WebsiteChange } from "#contract/website-changes.ts";
@@ -38,9 +39,8 @@ const lines: WebsiteChange[] = [
       price: 12,
       section: null,
       ingredients: ["milk bread"],
+      ...eachTrait(() => null),
       containsGluten: true,
-      containsDairy: null,
-      containsEggs: null,
       isSpicy: false,
       spiceLevel: 0,
     },
