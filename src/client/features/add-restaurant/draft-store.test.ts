@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyDraft } from "./draft.ts";
+import {
+  locationValues,
+  sandwichValues,
+} from "#client/features/admin/edit-restaurant/form-values.ts";
+import { createPart, emptyDraft } from "./draft.ts";
 import { createDraftStore, draftKey } from "./draft-store.ts";
 
 let kept: Map<string, string>;
@@ -31,6 +35,29 @@ test("a draft is there again after a reload, for its member alone", () => {
 test("what was only typed is another revision than the empty draft of the first render: the forms start over", () => {
   createDraftStore("ann").change(typed("Club 12"));
   expect(createDraftStore("ann").get().revision).not.toBe(emptyDraft.revision);
+});
+
+test("a draft that was kept before a field existed gets it empty", () => {
+  const { basics, menuText: _, ...others } = emptyDraft;
+  const { website: _website, ...knownBasics } = basics;
+  const older = { ...others, basics: { ...knownBasics, name: "Golden Hen" } };
+  const [location, sandwich] = [
+    { ...createPart({ address: "1 Main St" }), questions: undefined },
+    createPart({ name: "Club", price: "12" }),
+  ];
+  kept.set(
+    draftKey("ann"),
+    JSON.stringify({ ...older, locations: [location], sandwiches: [sandwich] }),
+  );
+  const draft = createDraftStore("ann").get();
+  expect(draft).toMatchObject({ menuText: "", basics: { name: "Golden Hen", website: "" } });
+  expect(draft.locations[0]).toMatchObject({ key: location.key, questions: [] });
+  expect(draft.locations[0]?.values).toEqual({
+    ...locationValues(undefined),
+    address: "1 Main St",
+  });
+  const club = { ...sandwichValues(undefined), name: "Club", price: "12" };
+  expect(draft.sandwiches[0]?.values).toEqual(club);
 });
 
 test("a discarded draft is gone at once, a finished one with the next visit", () => {

@@ -1,5 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type Draft, type DraftStep, emptyDraft } from "./draft.ts";
+import {
+  locationValues,
+  sandwichValues,
+} from "#client/features/admin/edit-restaurant/form-values.ts";
+import { createPart, type Draft, type DraftPart, type DraftStep, emptyDraft } from "./draft.ts";
 
 export interface DraftStore {
   get: () => Draft;
@@ -84,26 +88,33 @@ const keptText = (key: string) => tryStorage((storage) => storage.getItem(key));
 const removeDraft = (key: string) => tryStorage((storage) => storage.removeItem(key));
 
 /**
- * Storage may be switched off, edited by hand or written by an older version: the draft is then empty. The forms of the
- * first render hold the empty draft, so a kept one is always a later revision than that, also when it was only typed.
+ * The draft is empty when storage is switched off, or was edited by hand so that it holds none. Fields that an older
+ * version did not know are empty. The forms of the first render hold the empty draft, so a kept one is always a later
+ * revision than that, also when it was only typed.
  */
 function readDraft(key: string): Draft {
   try {
-    const kept = JSON.parse(keptText(key) ?? "null");
-    return isDraft(kept) ? { ...kept, revision: kept.revision + 1 } : emptyDraft;
+    const kept: Draft = JSON.parse(keptText(key) ?? "null");
+    return {
+      ...emptyDraft,
+      ...kept,
+      basics: { ...emptyDraft.basics, ...kept.basics },
+      locations: kept.locations.map(withNewFields(locationValues(undefined))),
+      sandwiches: kept.sandwiches.map(withNewFields(sandwichValues(undefined))),
+      revision: kept.revision + 1,
+    };
   } catch {
     return emptyDraft;
   }
 }
 
-const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === "object" &&
-  kept !== null &&
-  Object.keys(emptyDraft).every((name) => name in kept) &&
-  "locations" in kept &&
-  Array.isArray(kept.locations) &&
-  "sandwiches" in kept &&
-  Array.isArray(kept.sandwiches);
+const withNewFields =
+  <Values>(empty: Values) =>
+  (part: DraftPart<Values>): DraftPart<Values> => ({
+    ...createPart(empty),
+    ...part,
+    values: { ...empty, ...part.values },
+  });
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
