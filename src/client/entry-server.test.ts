@@ -19,7 +19,6 @@ async function render(
     rememberedView: undefined,
     looks: [],
     renderedAt: Date.now(),
-    onTimeShown: () => {},
     isDrawn: true,
     origin: "http://localhost",
     assets: {

@@ -58,7 +58,6 @@ async function pageOf(path: string, failing: string[] = [], viewer = user) {
     rememberedView: undefined,
     looks: [],
     renderedAt: Date.now(),
-    onTimeShown: () => {},
     isDrawn: true,
     origin: "https://cluck.example",
     assets: { routes: {} },

@@ -20,8 +20,6 @@ export interface RouterContext {
   origin: string;
   /** When the page was made, in milliseconds. */
   renderedAt: number;
-  /** The server wants to know whether the page depends on that. */
-  onTimeShown: () => void;
 }
 
 interface RouterOptions extends Pick<RouterContext, "queryClient" | "rememberedView"> {
@@ -29,7 +27,6 @@ interface RouterOptions extends Pick<RouterContext, "queryClient" | "rememberedV
   origin?: string;
   timeZone?: string;
   renderedAt?: number;
-  onTimeShown?: () => void;
   nonce?: string;
 }
 
@@ -37,7 +34,6 @@ export function createAppRouter({
   origin = location.origin,
   timeZone = neutralTimeZone,
   renderedAt = Date.now(),
-  onTimeShown = () => {},
   nonce,
   queryClient,
   rememberedView,
@@ -52,7 +48,6 @@ export function createAppRouter({
       timeZone,
       origin,
       renderedAt,
-      onTimeShown,
     } satisfies RouterContext,
     // Plain addresses: by default the router reads and writes JSON, and a search for "hot" in quotes loses them.
     parseSearch: parseSearchWith((text) => text),

@@ -49,7 +49,6 @@ export const health = z
       idle: count,
       waiting: count,
       slowStatements: count,
-      replicaAnswers: count,
     }),
     memory: z.object({ entries: count, bytes: count, hits: count, misses: count }),
     pages: z.object({ threads: count, drawing: count }),

@@ -22,8 +22,6 @@ export interface RenderOptions {
   looks: Look[];
   /** The time that the page goes by, in milliseconds. */
   renderedAt: number;
-  /** Told when the page shows something that depends on the time: then it does not hold for long. */
-  onTimeShown: () => void;
   /** False when nobody will read it: then the page is loaded, but not drawn. */
   isDrawn: boolean;
   /** Scripts, styles and modules per route, from the client's build. */

@@ -50,22 +50,20 @@ import type { App, AppEnv } from "#server/http/app-environment.ts";
 import { refuseCrossSite } from "#server/http/cross-site-guard.ts";
 import { handleErrors } from "#server/http/error-handler.ts";
 import { registerHealthRoutes } from "#server/http/health.routes.ts";
-import { shareAmongMembers } from "#server/http/member-share.ts";
+import { answerFromMemory } from "#server/http/kept-answers.ts";
 import { registerMetricsRoute } from "#server/http/metrics.routes.ts";
 import { storeNothing, storeNothingUnderOtherNames } from "#server/http/no-store.ts";
 import { servePages } from "#server/http/pages.ts";
-import { forgetBeforeAnswer } from "#server/http/remember.ts";
+import { refuseWhenBusy } from "#server/http/refuse-when-busy.ts";
 import { isHttps } from "#server/http/request-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { loadSession } from "#server/http/session.ts";
 import { serveClientFiles } from "#server/http/static-files.ts";
 import { refuseInvalid } from "#server/http/validation.ts";
-import { notedClock } from "#server/memory/reading.ts";
 
 /** The whole product behind one `fetch`: no port, no process. */
-export function createApp(given: Dependencies): App {
-  const { config, logger, memory } = given;
-  const deps = { ...given, now: notedClock(given.now) };
+export function createApp(deps: Dependencies): App {
+  const { config, logger } = deps;
   const app: App = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   app.onError(handleErrors(logger));
   app.notFound(() => {
@@ -75,22 +73,17 @@ export function createApp(given: Dependencies): App {
   app.use(requestId({ limitLength: 64 }));
   app.use(accessLog(deps));
   app.use(securityHeaders(isHttps(config)));
-  app.use(async (c, next) => {
-    c.set("config", config);
-    c.set("memory", memory);
-    await next();
-  });
   registerHealthRoutes(app, deps);
   registerMetricsRoute(app, deps);
   if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
   registerImageFileRoutes(app, deps);
-  registerDrawingRoutes(app);
 
+  app.use(answerFromMemory(deps));
+  registerDrawingRoutes(app);
+  app.use(refuseWhenBusy(deps));
   app.use(storeNothingUnderOtherNames(config));
   app.use(refuseCrossSite(config));
-  app.use(forgetBeforeAnswer(deps));
   app.use(loadSession(config, (token) => findRequestSession(deps, token)));
-  app.use(shareAmongMembers());
   app.use(`${apiRoot}*`, storeNothing);
   for (const registerRoutes of features) registerRoutes(app, deps);
   registerApiDocs(app);

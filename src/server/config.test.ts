@@ -53,18 +53,6 @@ test("a database is where it can be written to", () => {
   );
 });
 
-test("replicas are a list of addresses, beside a primary", () => {
-  const [one, two] = ["postgres://one.example/cluck", "postgresql://two.example/cluck"];
-  for (const list of [`${one} ${two}`, `${one},${two}`, ` ${one}\n${two} `]) {
-    const config = parseConfig({ DATABASE_URL: one, DATABASE_REPLICA_URLS: list });
-    expect(config.databaseReplicaUrls).toEqual([one, two]);
-  }
-  expect(() => parseConfig({ DATABASE_REPLICA_URLS: one })).toThrow("DATABASE_URL");
-  expect(() => parseConfig({ DATABASE_URL: one, DATABASE_REPLICA_URLS: "two.example" })).toThrow(
-    "DATABASE_REPLICA_URLS",
-  );
-});
-
 test("half an S3 storage is none", () => {
   const whole = {
     S3_ENDPOINT: "https://s3.example",

@@ -73,12 +73,6 @@ const postgresUrl = z
     "must have read-write or primary as its target_session_attrs",
   );
 
-const postgresUrls = z
-  .string()
-  .default("")
-  .transform((text) => text.split(/\s+|,(?=postgres(?:ql)?:\/\/)/).filter(Boolean))
-  .pipe(z.array(postgresUrl));
-
 const socialLinks = z.string().transform((text, context) => {
   const links = text.split(",").map((link) => link.trim());
   for (const link of links) {
@@ -109,7 +103,6 @@ const settings = z.object({
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URLS: postgresUrls,
   DATABASE_POOL_SIZE: wholeNumber(1, 200, usefulConnections),
   WORKERS: wholeNumber(1, 64, 1),
   SLOW_QUERY_MS: wholeNumber(0, 3_600_000, 1000),
@@ -186,11 +179,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
       "These settings are wrong:\n  WORKERS needs DATABASE_URL: the embedded database serves one process",
     );
   }
-  if (data.DATABASE_REPLICA_URLS.length > 0 && !data.DATABASE_URL) {
-    throw new Error(
-      "These settings are wrong:\n  DATABASE_REPLICA_URLS needs DATABASE_URL: the primary that they follow",
-    );
-  }
   if (data.SMTP_URL && data.SMTP_URL !== "log" && !data.MAIL_FROM) {
     throw new Error("These settings are wrong:\n  MAIL_FROM is missing: SMTP_URL needs it");
   }
@@ -203,7 +191,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
     backupDir: data.BACKUP_DIR ?? join(data.DATA_DIR, "backups"),
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
-    databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
     databasePoolSize: data.DATABASE_POOL_SIZE,
     workers: data.WORKERS,
     slowQueryMs: data.SLOW_QUERY_MS,

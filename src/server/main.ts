@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { createApp } from "./app.ts";
 import { backUp, describeSums } from "./backup/backup-file.ts";
 import { readConfig } from "./config.ts";
-import { createDoor } from "./http/door.ts";
+import { createAnswerEarly } from "./http/kept-answers.ts";
 import { listen } from "./http/listen.ts";
 import { exitOnFailure, onStopSignal, outliveHangUp } from "./process-lifecycle.ts";
 import { openProduct } from "./product.ts";
@@ -39,7 +39,7 @@ async function serve(): Promise<void> {
       renderPage,
       clientFolder: join(distFolder, "client"),
     });
-    const listener = await listen(app, config, createDoor(deps));
+    const listener = await listen(app, config, createAnswerEarly(deps));
     onStopSignal(async () => {
       state.isServing = false;
       await listener.drain(drainLimits);

@@ -53,14 +53,7 @@ export const openUnchanged = (config: Config): Promise<DatabaseHandle> =>
   openConfigured(config, ({ db }) => requireThisVersion(db));
 
 async function openConfigured(
-  {
-    databaseUrl,
-    databaseDirectUrl,
-    databaseReplicaUrls,
-    databasePoolSize,
-    slowQueryMs,
-    dataDir,
-  }: Config,
+  { databaseUrl, databaseDirectUrl, databasePoolSize, slowQueryMs, dataDir }: Config,
   prepare: (database: DatabaseHandle) => Promise<void>,
   logger?: Logger,
 ): Promise<DatabaseHandle> {
@@ -75,7 +68,6 @@ async function openConfigured(
         engine: "server",
         url: databaseUrl,
         directUrl: databaseDirectUrl,
-        replicaUrls: databaseReplicaUrls,
         poolSize: databasePoolSize,
         logger,
         slowStatements,

@@ -27,7 +27,7 @@ import {
 } from "./jobs/job-queue.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { type AnswerMemory, createAnswerMemory } from "./memory/answer-memory.ts";
+import { createAnswerMemory } from "./memory/answer-memory.ts";
 import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { readCondition } from "./telemetry/condition.ts";
@@ -45,21 +45,16 @@ export async function openProduct(config: Config) {
   const now = () => new Date();
   const database = await openWithFirstAdmin(config, console.log, logger);
   return closeUnless(database, async () => {
-    const memory = await createAnswerMemory(database.watchChanges, {
-      maxBytes: config.answerMemoryBytes,
-      now,
-      readPublic: database.readPublic,
-    });
-    return closeUnless(memory, () => startOn({ config, logger, now, database, memory }));
+    return startOn({ config, logger, now, database });
   });
 }
 
 interface Opened extends Pick<Dependencies, "config" | "logger" | "now"> {
   database: DatabaseHandle;
-  memory: AnswerMemory;
 }
 
-async function startOn({ config, logger, now, database, memory }: Opened) {
+async function startOn({ config, logger, now, database }: Opened) {
+  const memory = createAnswerMemory(config.answerMemoryBytes);
   const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
   const telemetry = createTelemetry({
     ...{ now, memory, database },
@@ -85,7 +80,6 @@ async function startOn({ config, logger, now, database, memory }: Opened) {
     async close() {
       stopTelemetry();
       await Promise.all([stopJobs(), stopRecurringJobs()]);
-      await memory.close();
       await database.close();
     },
   };

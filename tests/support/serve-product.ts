@@ -4,7 +4,7 @@ import "./short-lived-engine.ts";
 import cluster from "node:cluster";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
-import { createDoor } from "#server/http/door.ts";
+import { createAnswerEarly } from "#server/http/kept-answers.ts";
 import { listen } from "#server/http/listen.ts";
 import { onStopSignal } from "#server/process-lifecycle.ts";
 import { openProduct } from "#server/product.ts";
@@ -17,7 +17,7 @@ else await serve();
 
 async function serve(): Promise<void> {
   const { deps, close } = await openProduct(config);
-  const { port, drain } = await listen(createApp(deps), config, createDoor(deps));
+  const { port, drain } = await listen(createApp(deps), config, createAnswerEarly(deps));
   onStopSignal(() => drain({ graceMs: 10_000, idleMs: 5000 }).then(close));
   process.on("message", () => process.send?.(processorTime()));
   tellReady();

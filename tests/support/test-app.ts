@@ -32,14 +32,11 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
   const { db } = database;
   const logs: string[] = [];
   let time = Date.now();
-  const config = parseConfig({ REGISTRATIONS_PER_HOUR: "1000", ...settings });
+  // Nothing is kept: a test may write past the app and read through it at once.
+  const usual = { REGISTRATIONS_PER_HOUR: "1000", ANSWER_MEMORY_MB: "0" };
+  const config = parseConfig({ ...usual, ...settings });
   const imageFolder = join(tmpdir(), `cluck-images-${randomUUID()}`);
-  // Exact: a test may write past the app and read through it at once.
-  const memory = await createAnswerMemory(database.watchChanges, {
-    maxBytes: config.answerMemoryBytes,
-    maxAgeMs: 0,
-    now: () => deps.now(),
-  });
+  const memory = createAnswerMemory(config.answerMemoryBytes);
   const deps: Dependencies = {
     db,
     config,
@@ -102,7 +99,6 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
     now: deps.now,
     close: async () => {
       await rm(imageFolder, { recursive: true, force: true });
-      await deps.memory.close();
       await database.close();
     },
   };

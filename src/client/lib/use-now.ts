@@ -1,4 +1,4 @@
-import { useLoaderData, useRouter } from "@tanstack/react-router";
+import { useLoaderData } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 
 const tick = 30_000;
@@ -6,12 +6,7 @@ const tick = 30_000;
 /** The time to the half minute. While hydrating it is the moment the server rendered at, so both draw the same. */
 export function useNow(): Date {
   const { renderedAt } = useLoaderData({ from: "__root__" });
-  const { context } = useRouter().options;
-  const timeOfPage = () => {
-    context.onTimeShown?.();
-    return renderedAt;
-  };
-  return new Date(useSyncExternalStore(subscribe, currentTick, timeOfPage));
+  return new Date(useSyncExternalStore(subscribe, currentTick, () => renderedAt));
 }
 
 function subscribe(onChange: () => void) {

@@ -4,8 +4,7 @@ import { Duplex } from "node:stream";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
-import { changeChannel } from "#server/memory/changes.ts";
-import type { ChangeWatcher, Database, DatabaseHandle, SlowStatements } from "./database.types.ts";
+import type { Database, DatabaseHandle, SlowStatements } from "./database.types.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { applyMigrations } from "./migrate.ts";
 import { findNewDatabase } from "./new-database.ts";
@@ -52,18 +51,12 @@ export function openOn(
   unlock?: () => void,
   slowStatements?: SlowStatements,
 ): DatabaseHandle {
-  const watchers = new Set<ChangeWatcher>();
   const pool = openPool({
     // It serves one session.
     max: 1,
     idleTimeoutMillis: 0,
     slowStatements,
     stream: () => new EngineConnection(engine) as unknown as Duplex,
-    // The engine hands its notifications over together with the answer to the commit.
-    onConnect: (client) =>
-      client.on("notification", ({ payload = "" }) => {
-        for (const { onChange } of watchers) onChange(payload);
-      }),
   });
 
   async function close(): Promise<void> {
@@ -77,14 +70,6 @@ export function openOn(
   return {
     engine: "embedded",
     db: pool.db,
-    readPublic: (work) => work(),
-    async watchChanges(watcher) {
-      await pool.run({ text: `listen ${changeChannel}` });
-      watchers.add(watcher);
-      watcher.onListening();
-      const stop = async () => void watchers.delete(watcher);
-      return { isImmediate: true, catchUp: async () => true, close: stop };
-    },
     migrate: () => applyMigrations(pool.db),
     ping: () =>
       pool.run({ text: "select 1" }).then(
@@ -150,10 +135,13 @@ class EngineConnection extends Duplex {
       // The engine would end with the session.
       done();
     } else {
-      this.#ask(messages).then((answer) => {
-        this.push(answer);
-        done();
-      }, done);
+      // The engine answers within the same turn of the event loop: without this nobody else would have a turn.
+      setImmediate(() =>
+        this.#ask(messages).then((answer) => {
+          this.push(answer);
+          done();
+        }, done),
+      );
     }
   }
 

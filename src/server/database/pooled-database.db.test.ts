@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { contentsOf } from "#tests/support/embedded-instance.ts";
 import type { Database } from "./client.ts";
-import { connectionLossOf, wasGivenUp } from "./driver-error.ts";
+import { wasGivenUp } from "./driver-error.ts";
 import { openEngine, openOn } from "./embedded-database.ts";
 import { mostWaiting } from "./pooled-database.ts";
 import { queryRows } from "./query-rows.ts";
@@ -24,7 +24,7 @@ async function openSingle() {
   return { handle, logs };
 }
 
-test("a slow statement is logged by its shape, and those beyond the queue are refused", async () => {
+test("a slow statement is logged by its shape, and a long queue is told", async () => {
   const { handle, logs } = await openSingle();
   const { db } = handle;
   await db.execute(sql`select 'quick'`);
@@ -43,16 +43,12 @@ test("a slow statement is logged by its shape, and those beyond the queue are re
     idle: 1,
     waiting: 0,
     slowStatements: 1,
-    replicaAnswers: 0,
   });
   const asked = Array.from({ length: mostWaiting + 2 }, () => db.execute(sql`select 1`));
-  const answers = Promise.allSettled(asked);
+  const answers = Promise.all(asked);
   await new Promise(process.nextTick);
   expect(handle.isFull()).toBe(true);
-  const refused = (await answers).filter(({ status }) => status === "rejected");
-  // The first has its turn a moment later.
-  expect([1, 2]).toContain(refused.length);
-  expect(connectionLossOf((refused[0] as PromiseRejectedResult).reason)?.isUnclear).toBe(false);
+  await answers;
   expect(handle.isFull()).toBe(false);
   expect(await handle.size()).toBeGreaterThan(1_000_000);
   await handle.close();
@@ -68,23 +64,6 @@ test("while statements wait for their turn, the process does what else there is 
   await setTimeout(1);
   expect(answered).toBeLessThan(asked.length);
   await Promise.all(asked);
-  await handle.close();
-});
-
-test("no further call is let in when it would wait too long, before anybody has", async () => {
-  const { handle } = await openSingle();
-  let answered = 0;
-  const asked = Array.from({ length: 100 }, async () => {
-    await handle.db.execute(sql`select pg_sleep(0.02)`);
-    answered += 1;
-  });
-  // On a busy machine the last may have waited too long.
-  const ended = Promise.allSettled(asked);
-  while (!handle.isFull() && answered < asked.length) await setTimeout(1);
-  // By then the first that still waits has not waited for a second.
-  expect(answered).toBeLessThan(40);
-  await ended;
-  expect(handle.isFull()).toBe(false);
   await handle.close();
 });
 

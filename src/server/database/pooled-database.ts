@@ -3,8 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { letIn } from "#server/domain/loop-turns.ts";
-import { noteStatement } from "#server/memory/reading.ts";
 import { shapeOf, traceStatement } from "#server/telemetry/tracing.ts";
 import type { Connections, Database, SlowStatements } from "./database.types.ts";
 import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
@@ -24,17 +22,8 @@ const plannerSettings = `
   set jit = off`;
 
 const closeMs = 5000;
-/** The next is told to come again: all of them are answered sooner that way. */
-export const mostWaiting = 500;
-/** Once somebody has waited for so long, no further call is let in: whoever is in asks several times. */
-const mostWaitMs = 3000;
-/** A crowd is refused earlier, by what it would wait: three seconds are over when hundreds are already in. */
-const crowd = 50;
-const mostCrowdMs = 1000;
-/** The same once so many wait: there has to be room for what they still ask. */
-const mostLetIn = mostWaiting / 2;
-/** Of how many turns the usual length is known, about. */
-const turnsRemembered = 16;
+/** New requests are refused while so many statements wait: those who wait are answered within about a second. */
+export const mostWaiting = 100;
 
 export interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Where to connect to; the embedded engine gives a stream instead. */
@@ -44,8 +33,6 @@ export interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Is told when connections break or cannot be had. */
   tellLoss?: (error: unknown) => void;
   slowStatements?: SlowStatements | undefined;
-  /** May ask somebody else what is asked outside of transactions. */
-  elsewhere?: (ask: Ask) => Ask;
 }
 
 /** What both engines have in common: they are asked over connections, which transactions take turns to use. */
@@ -54,16 +41,11 @@ export function openPool({
   isBehindPooler = false,
   tellLoss = () => {},
   slowStatements,
-  elsewhere = (ask) => ask,
   ...config
 }: PoolOptions) {
   const { ask, countSlow } = createAsk(slowStatements);
   const planName = isBehindPooler ? () => undefined : createPlanNames();
   const connections = new Map<pg.PoolClient, Database>();
-  /** Since when each of them waits; the first has waited for the longest. */
-  const waits = new Set<{ since: number }>();
-  /** How long it takes until the next of them has a connection, lately, and when one had. */
-  const turns = { usualMs: 0, lastAt: 0 };
   // Several statements may be on their way at once, answered in their order (`send-together.ts`).
   const pool = new pg.Pool({ ...config, Client: hosts?.Client, pipeline: true });
   const reach = hosts?.reach ?? ((connect) => connect());
@@ -78,23 +60,12 @@ export function openPool({
   });
 
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
-    if (pool.waitingCount >= mostWaiting) {
-      const full = new Error(`${mostWaiting} are waiting for a connection already`);
-      tellLoss(full);
-      throw new ConnectionLost(full, false);
-    }
-    const wait = { since: performance.now() };
-    waits.add(wait);
-    const client = await reach(() => pool.connect())
-      .catch((error: unknown) => {
-        tellLoss(error);
-        throw new ConnectionLost(error, false);
-      })
-      .finally(() => waits.delete(wait));
-    noteTurn();
+    const client = await reach(() => pool.connect()).catch((error: unknown) => {
+      tellLoss(error);
+      throw new ConnectionLost(error, false);
+    });
     let loss: ConnectionLost | null = null;
     try {
-      await letIn();
       return await work(client);
     } catch (error) {
       loss = connectionLossOf(error);
@@ -105,19 +76,12 @@ export function openPool({
     }
   }
 
-  function noteTurn(): void {
-    const now = performance.now();
-    if (turns.lastAt > 0) turns.usualMs += (now - turns.lastAt - turns.usualMs) / turnsRemembered;
-    // Without somebody who waits, the time until the next one is nobody's doing.
-    turns.lastAt = waits.size > 0 ? now : 0;
-  }
-
   const askAny: Ask = (query, values) =>
     withClient((client) => {
       const named = { ...query, name: planName(query.text, false) };
       return ask(client, named, values, !/^\s*select\b/i.test(query.text));
     });
-  const db: Database = drizzleOn(elsewhere(askAny));
+  const db: Database = drizzleOn(askAny);
   // Drizzle's own transaction keeps a connection for ever that breaks at its first statement.
   db.transaction = (work, config) =>
     withClient(async (client) => {
@@ -141,8 +105,6 @@ export function openPool({
 
   return {
     db: guardOuterUse(db),
-    /** On whichever connection is free. */
-    ask: askAny,
     /** In its turn, and outside of every transaction. */
     run: (query: pg.QueryConfig & { query_timeout?: number }) =>
       withClient((client) => ask(client, query, undefined, false)),
@@ -151,15 +113,8 @@ export function openPool({
       idle: pool.idleCount,
       waiting: pool.waitingCount,
       slowStatements: countSlow(),
-      replicaAnswers: 0,
     }),
-    isFull: () => {
-      const [longest] = waits;
-      const waitedMs = longest ? performance.now() - longest.since : 0;
-      const expectedMs = waits.size * turns.usualMs;
-      const isCrowded = waits.size > crowd && Math.max(waitedMs, expectedMs) > mostCrowdMs;
-      return isCrowded || waitedMs > mostWaitMs || waits.size > mostLetIn;
-    },
+    isFull: () => pool.waitingCount >= mostWaiting,
     size: async () => {
       const text = "select pg_database_size(current_database())::float8 as bytes";
       const { rows } = await withClient((client) => ask(client, { text }, undefined, false));
@@ -169,14 +124,13 @@ export function openPool({
   };
 }
 
-export type Ask = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+type Ask = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
 /** Drizzle asks of a connection that it can be asked, and no more. */
 function drizzleOn(query: Ask) {
   const db = drizzle({
     client: { query } as unknown as pg.Client,
     schema,
-    logger: { logQuery: noteStatement },
   });
   // All statements pass here, those of its builders and of transactions too.
   const { dialect } = db as unknown as { dialect: PgDialect };

@@ -3,8 +3,6 @@ import { rootMessage } from "#server/process-lifecycle.ts";
 import type { DatabaseHandle, SlowStatements } from "./database.types.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import { openPool } from "./pooled-database.ts";
-import { openReplicas } from "./read-replicas.ts";
-import { watchServerChanges } from "./server-change-feed.ts";
 import { serverHosts } from "./server-hosts.ts";
 
 const waitMs = 5000;
@@ -22,8 +20,6 @@ export interface ServerOptions {
   url: string;
   /** Past the pooler in transaction mode that `url` leads to. */
   directUrl?: string | undefined;
-  /** Standbys that public answers may be read from. */
-  replicaUrls?: string[];
   poolSize?: number;
   /** Is told when connections break or cannot be had. */
   logger?: Logger;
@@ -33,7 +29,6 @@ export interface ServerOptions {
 export function openServerDatabase({
   url,
   directUrl,
-  replicaUrls = [],
   poolSize = 10,
   logger,
   slowStatements,
@@ -41,53 +36,43 @@ export function openServerDatabase({
   const hosts = serverHosts(url);
   const direct = directUrl === undefined ? hosts : serverHosts(directUrl);
   const isBehindPooler = direct !== hosts;
-  const tellLoss = tellLosses(logger, "no connection to the database");
-  const usual = { slowStatements, max: poolSize, keepAlive: true, application_name: "cluck" };
-  const replicas = openReplicas(replicaUrls, {
-    ...timeouts,
-    ...usual,
-    tellLoss: tellLosses(logger, "no connection to a replica"),
-  });
   const pool = openPool({
     // What the address says of these wins.
     ...(isBehindPooler ? {} : timeouts),
-    ...usual,
+    ...{ slowStatements, max: poolSize, keepAlive: true, application_name: "cluck" },
     hosts,
     isBehindPooler,
     // For a free connection as for a new one: whoever waited for so long is told to come again.
     connectionTimeoutMillis: waitMs,
-    tellLoss,
-    elsewhere: replicas.ask,
+    tellLoss: tellLosses(logger),
   });
   let closing: Promise<void> | undefined;
   return {
     engine: "server",
     db: pool.db,
-    watchChanges: (watcher) => watchServerChanges(direct, replicas.follow(watcher), tellLoss),
-    readPublic: replicas.readPublic,
     migrate: () => applyMigrationsOnServer(direct),
     ping: () =>
       pool.run({ text: "select 1", query_timeout: pingMs }).then(
         () => true,
         () => false,
       ),
-    connections: () => ({ ...pool.connections(), replicaAnswers: replicas.countAnswers() }),
+    connections: pool.connections,
     isFull: pool.isFull,
     size: pool.size,
     close: () => {
-      closing ??= Promise.all([pool.close(), replicas.close()]).then(() => {});
+      closing ??= pool.close();
       return closing;
     },
   };
 }
 
 /** One line for all that breaks within seconds: a server that goes takes every connection along. */
-function tellLosses(logger: Logger | undefined, message: string) {
+function tellLosses(logger: Logger | undefined) {
   let quietUntil = 0;
   return (error: unknown) => {
     const now = Date.now();
     if (now < quietUntil) return;
     quietUntil = now + quietMs;
-    logger?.warn(message, { reason: rootMessage(error) });
+    logger?.warn("no connection to the database", { reason: rootMessage(error) });
   };
 }

@@ -19,13 +19,10 @@ describe.runIf(engine.engine === "server")("several hosts", () => {
     return database;
   }
 
-  test("are tried until one answers, also by the first start and by who listens", async () => {
+  test("are tried until one answers, also at the first start", async () => {
     const { host, goAway } = await startRelay(server);
     goAway();
     const database = open(host);
-    const feed = await database.watchChanges({ onListening() {}, onChange() {}, onLoss() {} });
-    onTestFinished(() => feed.close());
-    expect(await feed.catchUp()).toBe(true);
     expect(await database.ping()).toBe(true);
   });
 

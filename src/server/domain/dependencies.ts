@@ -14,7 +14,7 @@ export interface Dependencies {
   db: Database;
   logger: Logger;
   now: () => Date;
-  /** Public answers that are still true. */
+  /** Answers to visitors. */
   memory: AnswerMemory;
   storage: ImageStorage;
   /** Limits how many images are processed at once. */
@@ -25,7 +25,7 @@ export interface Dependencies {
   exposedMetrics?: Exposed;
   /** Migrated, seeded and able to answer; false from the moment the process drains. */
   isReady: () => Promise<boolean>;
-  /** So long do some wait for the database that no further call is let in. */
+  /** So much waits for the database that new requests are refused. */
   isFull: () => boolean;
   /** The client's pages, where they are built. */
   renderPage?: (url: string, options: Omit<RenderOptions, "assets">) => Promise<RenderedPage>;

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import { routePath } from "hono/route";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { runAsRequest } from "#server/telemetry/tracing.ts";
 import type { AppEnv } from "./app-environment.ts";
+import { routeOf } from "./kept-answers.ts";
 
 /** Path without query, no header, no body: whatever is secret travels in those. */
 export const accessLog = ({ logger, telemetry }: Pick<Dependencies, "logger" | "telemetry">) =>
@@ -15,8 +15,7 @@ export const accessLog = ({ logger, telemetry }: Pick<Dependencies, "logger" | "
       const milliseconds = performance.now() - startedAt;
       const { method } = c.req;
       const { status } = c.res;
-      // The last handler that was reached: the one that answered.
-      const route = c.var.route ?? routePath(c);
+      const route = routeOf(c);
       describe(`${method} ${route}`, status);
       telemetry.noteRequest({ method, route, status, milliseconds });
       logger.info("request", {
@@ -24,7 +23,7 @@ export const accessLog = ({ logger, telemetry }: Pick<Dependencies, "logger" | "
         path: c.req.path,
         status,
         milliseconds: Math.round(milliseconds),
-        userId: c.var.asker?.sessionBesideAnswer?.viewer.id,
+        userId: c.var.session?.viewer.id,
       });
     });
   });

@@ -11,7 +11,7 @@ import type {
 import { apiError } from "#contract/errors.ts";
 import { Refusal, type RefusalStatus } from "#server/domain/refusal.ts";
 import { requireAccess } from "./guards.ts";
-import { rememberAnswer } from "./remember.ts";
+import { shareWithVisitors } from "./kept-answers.ts";
 
 const defaultMaxBodyBytes = 1024 * 1024;
 /** For calls that anybody can make, or whose every field is short. */
@@ -94,7 +94,7 @@ export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
     "x-access": access,
     middleware: [
       requireAccess(access),
-      ...(access === "public" && route.method === "get" ? [rememberAnswer] : []),
+      ...(access === "public" && route.method === "get" ? [shareWithVisitors] : []),
       // Nobody reads the body of a `get`, and to look at it costs more than the other guards together.
       ...(route.method === "get" ? [] : [limitBody(maxBodyBytes, onTooLarge)]),
     ],

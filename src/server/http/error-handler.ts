@@ -80,10 +80,12 @@ const mayBeDeleted: Record<string, string> = {
   user_sandwiches: "Collection entry",
 };
 
-function toRefusal(error: Error, { req: { method }, var: { asker } }: AppContext): Refusal | null {
+function toRefusal(
+  error: Error,
+  { req: { method }, var: { session } }: AppContext,
+): Refusal | null {
   if (error instanceof Refusal) return error;
-  // Their account was deleted since they were let in. It was a write, so no answer to keep is theirs.
-  const session = asker?.sessionBesideAnswer;
+  // Their account was deleted while the request was handled.
   if (session && lacksMember(error, session.viewer.id)) return unauthenticated();
   const gone = missingParent(error, Object.keys(mayBeDeleted));
   if (gone) return notFound(mayBeDeleted[gone]);

@@ -21,7 +21,7 @@ export function requireOwner(c: AppContext, access: Access, ownerId?: string): v
 
 /** The session alone says who it is; a bearer id can only contradict it. */
 export function requireSession(c: AppContext): RequestSession {
-  const { session } = c.var.asker;
+  const { session } = c.var;
   const claimed = /^Bearer\s+(\S.*)$/i.exec(c.req.header("Authorization") ?? "")?.[1]?.trim();
   if (!session || (claimed !== undefined && claimed !== session.viewer.id)) throw unauthenticated();
   return session;

@@ -9,10 +9,9 @@ import {
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { noteArrival } from "#server/domain/loop-turns.ts";
 import { acceptedEncoding, isCompressible } from "#server/memory/finished-answer.ts";
 import type { App } from "./app-environment.ts";
-import type { Door } from "./door.ts";
+import type { AnswerEarly } from "./kept-answers.ts";
 
 /**
  * Longer than proxies and programs wait with an idle connection, usually a minute: were it us who close it, their next
@@ -124,7 +123,7 @@ class CompressedResponse<
 export async function listen(
   app: Pick<App, "fetch">,
   { host, port }: { host: string; port: number },
-  door: Door = () => false,
+  answerEarly: AnswerEarly = () => false,
   { timeout, ...patience } = usualPatience,
 ): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(app, request, env as HttpBindings));
@@ -133,11 +132,10 @@ export async function listen(
     { ...patience, keepAliveTimeout, ServerResponse: CompressedResponse },
     answerInTurn((incoming, outgoing) => {
       if (state.isDraining) outgoing.shouldKeepAlive = false;
-      if (!door(incoming, outgoing)) void listener(incoming, outgoing);
+      if (!answerEarly(incoming, outgoing)) void listener(incoming, outgoing);
     }),
   );
   server.timeout = timeout;
-  server.on("connection", noteArrival);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);

@@ -2,75 +2,48 @@ import { randomBytes } from "node:crypto";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { exploreViewOfCookies } from "#contract/explore-view.ts";
 import { chosenLooks } from "#contract/looks.ts";
-import type { ApiAnswer } from "#contract/rendering.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
-import { minuteMs, minuteOf, noteEnd } from "#server/memory/reading.ts";
 import type { App, AppContext } from "./app-environment.ts";
-import { keyOf, shareable } from "./kept-answers.ts";
-import { finish, isMemoryCurrent, questionKey, send } from "./remember.ts";
-import { certainOriginOf, ownOrigin } from "./request-origin.ts";
+import { markShareable } from "./kept-answers.ts";
+import { ownOrigin } from "./request-origin.ts";
 import { contentPolicy, hashSource, policyHeader } from "./security-headers.ts";
 
 type RenderPage = NonNullable<Dependencies["renderPage"]>;
 
-const personal = "private, no-store";
+const minuteMs = 60_000;
+
+/** Pages go by the minute, so that a browser that asks again mostly has the same one. */
+const startOfMinute = (now: Date) => Math.floor(now.getTime() / minuteMs) * minuteMs;
 
 /** Proxies and browsers take headers of a few kilobytes. A redirect may repeat its address, encoded once more. */
 const longestLocation = 4096;
 
-/** Whatever is no file and no API call is a page. A visitor's carries no personal byte and is kept. */
+/** Whatever is no file and no API call is a page. A visitor's carries no personal byte. */
 export function servePages(app: App, deps: Dependencies, renderPage: RenderPage): void {
-  const { memory } = deps;
   app.get("*", async (c) => {
-    const isCurrent = await isMemoryCurrent(c);
-    const session = c.var.asker.sessionBesideAnswer;
-    if (session?.viewer.needsSecondFactor && c.req.path !== "/profile") {
+    if (c.var.session?.viewer.needsSecondFactor && c.req.path !== "/profile") {
       return c.redirect("/profile");
     }
-    const isVisitor = session === null;
-    const key = isVisitor && isCurrent ? questionKey(c) : null;
-    let drawn: Page | undefined;
-    const draw = async () => {
-      drawn = await drawPage(c, deps, app, renderPage, isCurrent);
-      c.set("route", drawn.route);
-      return drawn;
-    };
-    if (key === null) return responseOf(await draw());
-    const kept =
-      c.req.method === "HEAD"
-        ? memory.find(key, true)
-        : await memory.share(key, true, async () => {
-            const page = await draw();
-            return page.lacksPart ? null : finish(responseOf(page), page.route);
-          });
-    if (kept) c.set("route", kept.route);
-    return kept ? send(c, kept, drawn === undefined) : responseOf(drawn ?? (await draw()));
+    const { html, status, headers, route } = await drawPage(c, deps, app, renderPage);
+    c.set("route", route);
+    return new Response(html || null, { status, headers });
   });
 }
-
-interface Page extends Awaited<ReturnType<RenderPage>> {
-  /** A call failed, and the page says so in its place: the next visitor's may be whole. */
-  lacksPart: boolean;
-}
-
-const responseOf = ({ html, status, headers }: Page) =>
-  new Response(html || null, { status, headers });
 
 async function drawPage(
   c: AppContext,
   deps: Dependencies,
   app: App,
   renderPage: RenderPage,
-  isMemoryCurrent: boolean,
-): Promise<Page> {
-  const session = c.var.asker.sessionBesideAnswer;
+): ReturnType<RenderPage> {
+  const { session } = c.var;
   const nonce = randomBytes(16).toString("base64url");
-  const renderedAt = minuteOf(deps.now).getTime();
+  const renderedAt = startOfMinute(deps.now());
   const cookies = c.req.header("Cookie");
   let refusal: Refusal | undefined;
-  let showsTime = false;
+  /** A call failed, and the page says so in its place: the next visitor's may be whole. */
   let lacksPart = false;
   // Only the address: a page that could read more might show more than its key tells.
   const page = await renderPage(c.req.url, {
@@ -82,13 +55,8 @@ async function drawPage(
     looks: chosenLooks(cookies),
     renderedAt,
     isDrawn: c.req.method !== "HEAD",
-    onTimeShown: () => {
-      showsTime = true;
-    },
     fetch: async (path, init) => {
-      const kept = isMemoryCurrent && findKept(c, deps, path, init);
-      if (kept) return kept;
-      const env = { ...c.env, isInProcess: true, isMemoryCurrent, session };
+      const env = { ...c.env, isInProcess: true, session };
       const answer = await app.fetch(requestAs(c, path, init), env);
       lacksPart ||= answer.status >= 500;
       if (answer.status === 503) refusal = await unavailableAs(answer.clone());
@@ -106,16 +74,14 @@ async function drawPage(
       "Content-Type": "text/plain; charset=UTF-8",
       "Cache-Control": "no-store",
     });
-    return { ...page, status: 414, headers, html: "This address is too long.", lacksPart };
+    return { ...page, status: 414, headers, html: "This address is too long." };
   }
   headers.set("X-Request-Id", c.var.requestId);
-  headers.append("Vary", "Cookie");
-  const isOwn = lacksPart || session;
-  headers.set("Cache-Control", isOwn ? personal : shareable);
-  if (showsTime) noteEnd(renderedAt + minuteMs);
+  if (lacksPart || session) headers.set("Cache-Control", "private, no-store");
+  else markShareable(headers);
   const { html, scripts } = allowOwnScripts(page.html, nonce);
   headers.set(policyHeader, contentPolicy({ scripts }));
-  return { ...page, headers, html, lacksPart };
+  return { ...page, headers, html };
 }
 
 /**
@@ -135,26 +101,6 @@ export function allowOwnScripts(page: string, nonce: string) {
   }
   const html = page.replace(/<meta property="csp-nonce"[^<>]*>/, "").replaceAll(mark, "");
   return { html, scripts };
-}
-
-/** What a page asks for is mostly there already, and then needs no request. */
-function findKept(
-  c: AppContext,
-  { config, memory }: Dependencies,
-  url: string,
-  init: RequestInit | undefined,
-): ApiAnswer | undefined {
-  const origin = certainOriginOf(c, config);
-  if (origin === null || (init?.method ?? "GET") !== "GET") return undefined;
-  const key = keyOf({ origin, url, cookies: c.req.header("Cookie") });
-  const kept = memory.find(key, c.var.asker.sessionBesideAnswer === null);
-  return (
-    kept && {
-      ...{ ok: true, status: 200, statusText: "" },
-      headers: { get: (name) => kept.headers[name.toLowerCase()] ?? null },
-      text: async () => kept.body.toString(),
-    }
-  );
 }
 
 /** A page that fails because a call was told to come again is told the same. */

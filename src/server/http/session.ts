@@ -2,7 +2,6 @@ import { createMiddleware } from "hono/factory";
 import type { Config } from "#server/config.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { AppEnv } from "./app-environment.ts";
-import { Asker } from "./asker.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
 /** Who asks, for the guards and the handlers after it. A request without a cookie costs no query. */
@@ -11,7 +10,7 @@ export const loadSession = (
   findSession: (token: string) => Promise<RequestSession | null>,
 ) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    c.set("asker", new Asker(await find()));
+    c.set("session", await find());
     await next();
 
     async function find() {

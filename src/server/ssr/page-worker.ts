@@ -20,7 +20,6 @@ let calls = 0;
 const tell = gatherMessages<FromWorker>((messages) => parentPort?.postMessage(messages));
 
 async function draw({ page, url, options }: Extract<ToWorker, { url: string }>): Promise<void> {
-  let showsTime = false;
   const told: { reported?: Error } = {};
   inWork.add(told);
   try {
@@ -36,15 +35,12 @@ async function draw({ page, url, options }: Extract<ToWorker, { url: string }>):
         if ("failure" in answer) throw answer.failure;
         return asResponse(answer);
       },
-      onTimeShown: () => {
-        showsTime = true;
-      },
       onFailure: (failure) => {
         told.reported = sendable(failure);
       },
     });
     const { reported } = told;
-    tell({ page, drawn: { ...drawn, headers: [...headers] }, showsTime, reported });
+    tell({ page, drawn: { ...drawn, headers: [...headers] }, reported });
   } catch (failure) {
     tell({ page, failure: sendable(failure) });
   } finally {

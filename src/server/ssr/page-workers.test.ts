@@ -7,12 +7,11 @@ import { gatherMessages, mostPagesPerThread, startPageWorkers } from "./page-wor
 
 /** Pages whose address says what they do. */
 const pages = `data:text/javascript,${encodeURIComponent(`
-export async function renderPage(url, { fetch, onTimeShown, onFailure, assets, nonce }) {
+export async function renderPage(url, { fetch, onFailure, assets, nonce }) {
   const { pathname } = new URL(url);
   if (pathname === "/dies") process.exit(1);
   if (pathname === "/loops") while (true);
   if (pathname === "/throws") throw Object.assign(new Error("broken"), { cause: () => {} });
-  if (pathname === "/late") onTimeShown();
   if (pathname === "/reports") onFailure(new Error("told"));
   if (pathname === "/forgets") void Promise.reject(new Error("forgotten"));
   const answer = await fetch("/api" + pathname, { method: "GET", signal: AbortSignal.timeout(1000) });
@@ -40,7 +39,6 @@ const draw = (path: string, options: Partial<RenderOptions> = {}, render = rende
     looks: [],
     renderedAt: 0,
     isDrawn: true,
-    onTimeShown: () => {},
     onFailure: () => {},
     fetch: async (path) => new Response(path, { headers: { Link: "next" } }),
     ...options,
@@ -66,9 +64,8 @@ test("a call is made for the request that the page is for", async () => {
 
 test("what a page tells is heard, and what it throws is thrown", async () => {
   const told: unknown[] = [];
-  await draw("/late", { onTimeShown: () => told.push("time") });
   await draw("/reports", { onFailure: (failure) => told.push(String(failure)) });
-  expect(told).toEqual(["time", "Error: told"]);
+  expect(told).toEqual(["Error: told"]);
   await expect(draw("/throws")).rejects.toThrow("broken");
   const fetch = () => Promise.reject(new Error("no answer"));
   await expect(draw("/", { fetch })).rejects.toThrow("no answer");

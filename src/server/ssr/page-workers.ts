@@ -32,14 +32,13 @@ export type ToWorker =
   | { page: number; url: string; options: Omit<RenderOptions, OwnToThread> }
   | { call: number; answer: Answer };
 
-type OwnToThread = "fetch" | "onTimeShown" | "onFailure" | "assets";
+type OwnToThread = "fetch" | "onFailure" | "assets";
 
 export type FromWorker =
   | { page: number; call: number; path: string; init: SentCall }
   | {
       page: number;
       drawn: Omit<RenderedPage, "headers"> & { headers: SentHeaders };
-      showsTime: boolean;
       reported: Error | undefined;
     }
   | { page: number; failure: Error };
@@ -124,7 +123,7 @@ export async function startPageWorkers({
     void worker.thread.terminate();
   }
 
-  const renderPage: RenderPage = (url, { fetch, onTimeShown, onFailure, ...options }) =>
+  const renderPage: RenderPage = (url, { fetch, onFailure, ...options }) =>
     new Promise((resolve, reject) => {
       const worker = choose();
       // The least busy worker is full, so all are.
@@ -134,9 +133,8 @@ export async function startPageWorkers({
       worker.open.set(page, {
         // Messages arrive outside of the request's async context.
         answer: AsyncResource.bind(fetch),
-        finish: ({ drawn, showsTime, reported }) => {
+        finish: ({ drawn, reported }) => {
           clearTimeout(deadline);
-          if (showsTime) onTimeShown();
           if (reported) onFailure(reported);
           resolve({ ...drawn, headers: new Headers(drawn.headers) });
         },

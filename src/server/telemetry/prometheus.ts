@@ -86,11 +86,6 @@ export function exposeMetrics(telemetry: Telemetry): Exposed {
     "Statements that took longer than SLOW_QUERY_MS",
     ({ connections }) => connections.slowStatements,
   );
-  counter(
-    "cluck_database_replica_answers_total",
-    "Public answers whose reads went to a replica",
-    ({ connections }) => connections.replicaAnswers,
-  );
   gauge(
     "cluck_database_size_bytes",
     "Size of the database",

@@ -3,7 +3,7 @@ import { parseConfig } from "#server/config.ts";
 import { readHealth } from "#server/features/administration/health.service.ts";
 import { createTelemetry } from "./telemetry.ts";
 
-const connections = { inUse: 2, idle: 1, waiting: 3, slowStatements: 0, replicaAnswers: 0 };
+const connections = { inUse: 2, idle: 1, waiting: 3, slowStatements: 0 };
 const memory = { entries: 1, bytes: 2, hits: 10, misses: 4 };
 const deps = {
   now: () => new Date(0),

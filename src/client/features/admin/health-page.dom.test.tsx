@@ -26,7 +26,7 @@ const health: Health = {
   engine: "embedded",
   tasks: [],
   minutes: [{ ...minute, requests: 3400 }, minute],
-  connections: { inUse: 1, idle: 0, waiting: 0, slowStatements: 2, replicaAnswers: 1234 },
+  connections: { inUse: 1, idle: 0, waiting: 0, slowStatements: 2 },
   memory: { entries: 10, bytes: 1024 ** 2, hits: 3, misses: 1 },
   pages: { threads: 3, drawing: 0 },
   condition: {

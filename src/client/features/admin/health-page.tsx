@@ -205,9 +205,6 @@ function Numbers({ health }: { health: Health }) {
             {connections.inUse} of {connections.inUse + connections.idle}
           </Fact>
           <Fact label="Slow statements">{count(connections.slowStatements)}</Fact>
-          {connections.replicaAnswers > 0 && (
-            <Fact label="Answers from replicas">{count(connections.replicaAnswers)}</Fact>
-          )}
           <Fact label="Kept answers">
             {count(memory.entries)}, {megabytes(memory.bytes)}
           </Fact>

@@ -1,10 +1,7 @@
-import { routePath } from "hono/route";
 import { drawingRevision } from "#contract/drawings.ts";
 import { badgeCategories } from "#contract/gamification-choices.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { send } from "#server/http/remember.ts";
-import { FinishedAnswer } from "#server/memory/finished-answer.ts";
 import { drawBadge, drawRestaurant, drawSandwich } from "./drawings.service.ts";
 
 const sandwichFile = /^sandwich-(\d{1,10})-([0-5])-([a-z',_-]{0,4000})\.svg$/;
@@ -12,31 +9,19 @@ const restaurantFile = /^restaurant-(\d{1,10})-(.{0,8})-([A-Za-z_]{1,40})\.svg$/
 const badgeFile = /^badge-(\d{1,10})-([a-z]{1,20})-([a-z'_-]{0,200})\.svg$/;
 
 /**
- * Draws what the file's name describes. The memory keeps the answer. A page of an older or newer build may ask for another
- * revision than ours.
+ * Draws what the file's name says. It never changes, so it is kept as long as there is room. A page of an older or newer
+ * build may ask for another revision than this one's.
  */
 export function registerDrawingRoutes(app: App): void {
-  app.get("/drawings/:revision{[0-9]{1,6}}/:file", async (c) => {
+  app.get("/drawings/:revision{[0-9]{1,6}}/:file", (c) => {
     const { revision, file } = c.req.param();
-    let isMade = false;
-    const drawing = await c.var.memory.share(c.req.path, false, async () => {
-      isMade = true;
-      const svg = drawFile(file);
-      const isOurs = Number(revision) === drawingRevision;
-      return svg === null
-        ? null
-        : new FinishedAnswer(
-            Buffer.from(svg),
-            {
-              "content-type": "image/svg+xml",
-              "cache-control": isOurs ? "public, max-age=31536000, immutable" : "no-cache",
-              vary: "Accept-Encoding",
-            },
-            routePath(c),
-          );
+    const svg = drawFile(file);
+    if (svg === null) throw notFound("Drawing");
+    const isOurs = Number(revision) === drawingRevision;
+    return c.body(svg, 200, {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": isOurs ? "public, max-age=31536000, immutable" : "no-cache",
     });
-    if (!drawing) throw notFound("Drawing");
-    return send(c, drawing, !isMade);
   });
   app.all("/drawings/*", () => {
     throw notFound("Drawing");

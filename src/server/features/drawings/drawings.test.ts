@@ -14,23 +14,11 @@ import {
 import { badgeCategories } from "#contract/gamification-choices.ts";
 import { restaurantTypes } from "#contract/vocabulary.ts";
 import type { AppEnv } from "#server/http/app-environment.ts";
-import { createAnswerMemory } from "#server/memory/answer-memory.ts";
 import { registerDrawingRoutes } from "./drawings.routes.ts";
 import { drawBadge, drawRestaurant, drawSandwich } from "./drawings.service.ts";
 
-const memory = await createAnswerMemory(
-  async ({ onListening }) => {
-    onListening();
-    return { isImmediate: true, catchUp: async () => true, close: async () => {} };
-  },
-  { maxBytes: 10_000_000, now: () => new Date() },
-);
 const app = new OpenAPIHono<AppEnv>();
 app.onError((_, c) => c.text("refused", 404));
-app.use(async (c, next) => {
-  c.set("memory", memory);
-  await next();
-});
 registerDrawingRoutes(app);
 const get = (url: string) => app.request(`https://cluck.example${url}`);
 const read = async (url: string) => (await get(url)).text();

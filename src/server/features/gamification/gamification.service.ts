@@ -18,7 +18,6 @@ import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts
 import { notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { urlOfAvatar } from "#server/domain/shown-image.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
-import { readingOf, thisMinute } from "#server/memory/reading.ts";
 import { presentBadge } from "./badges.presenter.ts";
 import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";
 import {
@@ -56,7 +55,7 @@ export const settleRewards = (
 export const recountMonthlyXp = (tx: Database): Promise<void> => rewriteMonthlyXp(tx);
 
 export async function getMemberXp(db: Database, userId: string): Promise<number> {
-  const xp = await readingOf("user", [userId], () => findMemberXp(db, userId));
+  const xp = await findMemberXp(db, userId);
   if (xp === null) throw notFound("User");
   return xp;
 }
@@ -122,7 +121,7 @@ export async function pageOfLeaders(
   { period, limit, cursor }: PageQuery & { period: LeaderboardPeriod },
 ): Promise<Page<LeaderboardRow>> {
   const after = readCursor(cursor, leaderPosition);
-  const rows = await listLeaders(db, monthOfPeriod(period, thisMinute(now)), after, limit + 1);
+  const rows = await listLeaders(db, monthOfPeriod(period, now()), after, limit + 1);
   const page = toPage(rankRows(rows, after), limit, (row) => [
     row.xp,
     row.userId,

@@ -89,7 +89,7 @@ export function registerRecommendationRoutes(app: App, deps: Dependencies): void
   const { db } = deps;
   app.openapi(recommendRoute, async (c) => {
     await limitRecommendations(deps, c);
-    const submittedBy = c.var.asker.session?.viewer.id ?? null;
+    const submittedBy = c.var.session?.viewer.id ?? null;
     return c.json(await recommend(deps, c.req.valid("json"), submittedBy), 201);
   });
   app.openapi(listRoute, async (c) => {
@@ -122,7 +122,7 @@ async function limitRecommendations(
   { db, now, config }: Dependencies,
   c: AppContext,
 ): Promise<void> {
-  const viewer = c.var.asker.session?.viewer;
+  const viewer = c.var.session?.viewer;
   if (viewer?.role === "admin") return;
   const throttle = viewer
     ? { key: `recommend:member:${viewer.id}`, limit: 20, windowSeconds: 24 * hourSeconds }

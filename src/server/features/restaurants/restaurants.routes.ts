@@ -23,7 +23,6 @@ import { serialIdParams } from "#server/http/params.ts";
 import { sendJson } from "#server/http/send-json.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
-import { thisMinute } from "#server/memory/reading.ts";
 import { addRestaurant, changeRestaurant } from "./restaurant-writes.service.ts";
 import {
   exploreRestaurants,
@@ -84,8 +83,7 @@ export function registerRestaurantRoutes(app: App, deps: Dependencies): void {
     const viewerId = needsMember(query) ? requireViewer(c).id : null;
     const page = await exploreRestaurants(db, withTimeZone(c, query), {
       viewerId,
-      // No other filter looks at the clock.
-      now: query.openNow ? thisMinute(now) : new Date(0),
+      now: now(),
     });
     linkNextPage(c, page);
     sayTotal(c, page.total);

@@ -7,7 +7,6 @@ import { type JsonText, parseJson } from "#server/database/json-text.ts";
 import { type Page, readPosition, toListPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
-import { readingOf } from "#server/memory/reading.ts";
 import {
   type Circumstances,
   findListedId,
@@ -42,12 +41,7 @@ export async function getListedRestaurantId(db: Database, id: number): Promise<n
 
 /** Follows the redirects of merged restaurants. */
 export async function getRestaurant(db: Database, id: number): Promise<Restaurant> {
-  const found = parsed(await readingOf("restaurant", [id], () => findRestaurant(db, id)));
-  // Another one: the answer depends on it too, and is read once more without the narrow scope.
-  return found.id === id ? found : parsed(await findRestaurant(db, id));
-}
-
-function parsed(row: JsonText<Restaurant> | null): Restaurant {
+  const row = await findRestaurant(db, id);
   if (row === null) throw notFound("Restaurant");
   return parseJson(row);
 }

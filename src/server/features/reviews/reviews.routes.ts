@@ -170,7 +170,7 @@ export function registerReviewRoutes(app: App, deps: Dependencies): void {
   });
 
   app.openapi(listForMemberRoute, async (c) => {
-    const viewer = c.var.asker.session?.viewer ?? null;
+    const viewer = c.var.session?.viewer ?? null;
     const { id } = c.req.valid("param");
     const page = await reviewsOfMember(db, viewer, id, c.req.valid("query"));
     linkNextPage(c, page);

@@ -15,7 +15,6 @@ import { requireUser } from "#server/features/accounts/users.service.ts";
 import { getListedRestaurantId } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { shownPhotosOf } from "#server/features/uploads/review-photos.service.ts";
-import { readingOf } from "#server/memory/reading.ts";
 import {
   presentMemberReview,
   presentMenuReview,
@@ -45,9 +44,7 @@ export async function reviewsOfSandwich(
 ): Promise<Page<Review>> {
   const order = reviewOrders[sort];
   const after = readCursor(cursor, order.position) ?? (await justBefore(db, order, from));
-  const rows = await readingOf("sandwich", [sandwichId], () =>
-    listSandwichReviews(db, sandwichId, order, after, limit + 1),
-  );
+  const rows = await listSandwichReviews(db, sandwichId, order, after, limit + 1);
   if (rows.length === 0) await getSandwich(db, sandwichId);
   return mapPage(toPage(rows, limit, order.positionOf), presentReview);
 }
@@ -74,8 +71,7 @@ export async function reviewsOfRestaurant(
   { limit, cursor }: PageQuery,
 ): Promise<Page<MenuReview>> {
   const after = readCursor(cursor, newestPosition);
-  const list = (id: number) =>
-    readingOf("restaurant", [id], () => listRestaurantReviews(db, id, after, limit + 1));
+  const list = (id: number) => listRestaurantReviews(db, id, after, limit + 1);
   let rows = await list(restaurantId);
   if (rows.length === 0) {
     const id = await getListedRestaurantId(db, restaurantId);
@@ -107,7 +103,7 @@ export async function newestReviews(
 }
 
 export async function getRatingSummary(db: Database, sandwichId: number): Promise<RatingSummary> {
-  const countByStars = await readingOf("sandwich", [sandwichId], () => countStars(db, sandwichId));
+  const countByStars = await countStars(db, sandwichId);
   if (countByStars.size === 0) await getSandwich(db, sandwichId);
   return presentSummary(countByStars);
 }

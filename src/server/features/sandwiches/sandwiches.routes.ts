@@ -25,7 +25,6 @@ import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { sendJson } from "#server/http/send-json.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
-import { thisMinute } from "#server/memory/reading.ts";
 import { listSimilar } from "./neighbours.service.ts";
 import { explainScore } from "./ranking.service.ts";
 import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.service.ts";
@@ -114,8 +113,7 @@ export function registerSandwichRoutes(app: App, deps: Dependencies): void {
     const viewerId = needsMember(query) ? requireViewer(c).id : null;
     const page = await exploreSandwiches(db, withTimeZone(c, query), {
       viewerId,
-      // No other filter looks at the clock.
-      now: query.openNow ? thisMinute(now) : new Date(0),
+      now: now(),
     });
     linkNextPage(c, page);
     sayTotal(c, page.total);

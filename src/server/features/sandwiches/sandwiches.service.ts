@@ -5,7 +5,6 @@ import type { Database } from "#server/database/client.ts";
 import { type JsonText, parseJson } from "#server/database/json-text.ts";
 import { type Page, readPosition, toListPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { readingOf } from "#server/memory/reading.ts";
 import {
   type Circumstances,
   findSandwiches,
@@ -60,14 +59,12 @@ export async function pageOfMenu(
   { limit, cursor }: PageQuery,
 ): Promise<Page<JsonText<Sandwich>>> {
   const after = readPosition(cursor, menuOrder);
-  const { rows } = await readingOf("restaurant", [restaurantId], () =>
-    listMenu(db, restaurantId, after, limit + 1),
-  );
+  const { rows } = await listMenu(db, restaurantId, after, limit + 1);
   return toListPage(rows, limit);
 }
 
 export async function getSandwich(db: Database, id: number): Promise<JsonText<Sandwich>> {
-  const row = await readingOf("sandwich", [id], () => findSandwich(db, id));
+  const row = await findSandwich(db, id);
   if (!row) throw notFound("Sandwich");
   return row;
 }
