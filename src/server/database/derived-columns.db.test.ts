@@ -295,13 +295,6 @@ test.each([
   expect(differing).toEqual([]);
 });
 
-test.each(["", "a", "ab", "abc", "abcd", "a\nb c"])("%j has all of its pairs", async (text) => {
-  const [pairs] = await read(sql`select to_json(pairs_of(${text})) as value`);
-  const letters = Array.from(text);
-  const expected = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
-  expect(pairs).toEqual(expect.arrayContaining(expected));
-});
-
 test("members keep the names they had; of those that look alike the oldest has the look", async () => {
   const older = await createTestDatabase();
   const { db } = older;

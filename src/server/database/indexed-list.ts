@@ -25,8 +25,6 @@ export interface Source {
   where: (SQL | null)[];
   /** Counted to its end instead of up to the limit. */
   isCountedWhole?: boolean;
-  /** Says that there are more than are counted, where that is known before. */
-  isMore?: SQL;
 }
 
 export interface PageSource extends Source {
@@ -129,10 +127,9 @@ export const plannedLimit = (limit: number): SQL =>
 export const isoTime = (instant: SQLWrapper): SQL<string> =>
   sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-export function countOf({ from, where, isCountedWhole, isMore }: Source, most: number): SQL {
+function countOf({ from, where, isCountedWhole }: Source, most: number): SQL {
   const end = isCountedWhole ? sql`` : sql`limit ${wholeNumber(most + 1)}`;
-  const count = sql`(select count(*)::int from (select from ${from} where ${all(where)} ${end}) counted)`;
-  return isMore ? sql`case when ${isMore} then ${wholeNumber(most + 1)} else ${count} end` : count;
+  return sql`(select count(*)::int from (select from ${from} where ${all(where)} ${end}) counted)`;
 }
 
 export const all = (conditions: Source["where"]): SQL =>

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -47,29 +47,9 @@ export const hoursSource = () => ({
   confirmedAt: instant("confirmed_at"),
 });
 
-/** Finds three letters or more inside of a folded text. */
+/** Finds texts that contain three letters or more; shorter words are looked for in every row. */
 export const trigramIndex = (name: string, searchText: ExtraConfigColumn) =>
   index(name).using("gin", searchText.op("gin_trgm_ops"));
-
-/** Finds one letter or two. It has all rows: of a partial index, the planner does not use the statistics. */
-export const letterIndex = (name: string, searchText: ExtraConfigColumn) =>
-  index(name).using("gin", sql`string_to_array(${searchText}, null)`, sql`pairs_of(${searchText})`);
-
-/** Parts of a table that have indexes of their own, in which what many rows contain is counted with less work. */
-export const searchSamples = [64, 8] as const;
-
-/** One row in so many, by neighbours: they share pages. */
-export const isInSample = (id: SQLWrapper, one: number) =>
-  sql`(${id} / 16) % ${sql.raw(String(one))} = 0`;
-
-/** Finds any number of letters in the rows of a sample. */
-export const sampleIndex = (name: string, searchText: ExtraConfigColumn) =>
-  index(name).using(
-    "gin",
-    searchText.op("gin_trgm_ops"),
-    sql`string_to_array(${searchText}, null)`,
-    sql`pairs_of(${searchText})`,
-  );
 
 /** Columns folded for the search, each on a line: a match cannot span two of them. */
 export const foldedText = (...columns: string[]) =>

@@ -14,17 +14,7 @@ import {
 import { allergens, eachTrait } from "#contract/traits.ts";
 import { factOrigins } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
-import {
-  descending,
-  instant,
-  isInSample,
-  letterIndex,
-  lifecycleColumns,
-  sampleIndex,
-  searchSamples,
-  trashIndex,
-  trigramIndex,
-} from "./columns.ts";
+import { descending, instant, lifecycleColumns, trashIndex, trigramIndex } from "./columns.ts";
 import { images } from "./images.ts";
 import { restaurants } from "./restaurants.ts";
 
@@ -94,12 +84,6 @@ export const sandwiches = pgTable(
         table.deletedAt,
       ),
       trigramIndex("sandwiches_search", table.searchText).where(listed),
-      letterIndex("sandwiches_by_letters", table.searchText),
-      ...searchSamples.map((one) =>
-        sampleIndex(`sandwiches_search_${one}`, table.searchText).where(
-          sql`${listed} and ${isInSample(table.id, one)}`,
-        ),
-      ),
       index("sandwiches_by_image").on(table.imageId),
       trashIndex("sandwiches_trash", table),
       // What the team has to complete, each a short list of its own.

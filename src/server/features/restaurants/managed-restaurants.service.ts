@@ -7,7 +7,7 @@ import type { Database } from "#server/database/client.ts";
 import { readList } from "#server/database/indexed-list.ts";
 import { parseJson } from "#server/database/json-text.ts";
 import { foldText } from "#server/database/search-text.ts";
-import { containsAnyText } from "#server/database/text-search.ts";
+import { containsText } from "#server/database/text-search.ts";
 import { mapPage, type Page, readPosition, toListPage } from "#server/domain/paging.ts";
 import { managedKeys, managedRow } from "./managed-restaurants.repository.ts";
 
@@ -44,7 +44,7 @@ async function readPage(db: Database, query: ManagedQuery, isCounted: boolean) {
 
 /** Finds what the public search finds, and the restaurant type. */
 function containsWords(q: string | undefined): SQL | null {
-  const text = containsAnyText(sql`restaurants.search_text`, q);
+  const text = containsText(sql`restaurants.search_text`, q);
   const words = foldText(q ?? "").trim();
   const types = restaurantTypes.filter((type) => foldText(type).includes(words));
   if (!text || types.length === 0) return text;

@@ -16,7 +16,7 @@ import {
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { locations } from "#server/database/schema/locations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
-import { containsAnyText } from "#server/database/text-search.ts";
+import { containsText } from "#server/database/text-search.ts";
 import { factSource } from "#server/domain/fact-source.ts";
 import { imageFields } from "#server/domain/shown-image.ts";
 
@@ -158,7 +158,7 @@ const conditionsOf = async (
 ): Promise<(SQL | null)[]> => [
   isListed,
   ...columnConditions(choice),
-  containsAnyText(sql`restaurants.search_text`, choice.q),
+  containsText(sql`restaurants.search_text`, choice.q),
   choice.saved
     ? sql`exists (select from saved_restaurants saved
         where saved.user_id = ${viewerId} and saved.restaurant_id = restaurants.id)`

@@ -12,7 +12,7 @@ import {
   milesToRestaurant,
 } from "#server/database/outlets.ts";
 import { joinedRatings, priceUnknown, sandwiches } from "#server/database/schema/sandwiches.ts";
-import { containsAnyText, searchedList } from "#server/database/text-search.ts";
+import { containsText } from "#server/database/text-search.ts";
 import { isListed, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
 
 export interface Circumstances {
@@ -34,11 +34,12 @@ export async function findSandwiches(
   limit: number,
 ) {
   const { q, sort, near, within, without, minRating } = filters;
-  const searchText = sql`sandwiches.search_text`;
-  const words = containsAnyText(searchText, q);
+  const words = containsText(sql`sandwiches.search_text`, q);
   const others = await conditionsOf(db, filters, viewerId, now);
   const isUnfiltered =
-    !near && minRating === undefined && [...others, ...without].every((each) => each === null);
+    !near &&
+    minRating === undefined &&
+    [words, ...others, ...without].every((each) => each === null);
   const isNear = near && within !== undefined ? isWithin(restaurantId, near, within) : null;
   const sourceOf = (conditions: (SQL | null)[], order?: Order): Source => ({
     from: sql`sandwiches`,
@@ -53,11 +54,7 @@ export async function findSandwiches(
       const place = { near, within, ties: menuTies, ...bounds };
       return distanceList({ source, id: id.value, restaurantId, ...place }, after);
     }
-    if (!q || !words || !isUnfiltered) {
-      return { pages: [{ ...sourceOf(matching, order), order }], matches };
-    }
-    const source = { from: matches.from, where: [isListed] };
-    return searchedList({ source, id: id.value, searchText, words: q, order, ...bounds });
+    return { pages: [{ ...sourceOf(matching, order), order }], matches };
   };
   const list = listOf();
   const hidden = without.length > 0 ? sourceOf([...mightBeFreeOf(without), isNear]) : null;

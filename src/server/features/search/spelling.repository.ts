@@ -3,7 +3,7 @@ import type { ExploreView } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { joinedRatings } from "#server/database/schema/sandwiches.ts";
-import { containsAnyText } from "#server/database/text-search.ts";
+import { containsText } from "#server/database/text-search.ts";
 
 /** As many rows as a list reads in its own order before it asks another index. */
 const mostFamiliar = 600;
@@ -49,7 +49,7 @@ export async function listNamesWith(
   limit = mostNames,
 ): Promise<string[]> {
   const { table, name } = sources[view];
-  const contains = containsAnyText(sql`${table}.search_text`, piece);
+  const contains = containsText(sql`${table}.search_text`, piece);
   if (!contains) return [];
   const rows = await queryRows<{ name: string }>(
     db,
