@@ -71,6 +71,36 @@ module.exports = {
       "^src/server/features/",
     ),
     layers(
+      "database-is-lowest",
+      "It knows neither rules nor requests.",
+      "^src/server/database/",
+      "^src/server/(domain|memory|jobs|telemetry|http|storage|images|mail|ssr)/",
+    ),
+    layers(
+      "memory-stands-alone",
+      "It keeps bytes, and knows nothing of who makes them.",
+      "^src/server/memory/",
+      "^src/server/(?!memory/)",
+    ),
+    layers(
+      "jobs-before-telemetry",
+      "The queue is counted, and does not know by whom.",
+      "^src/server/jobs/",
+      "^src/server/(memory|telemetry|http)/",
+    ),
+    layers(
+      "telemetry-before-http",
+      "It is told of requests, and takes none.",
+      "^src/server/telemetry/",
+      "^src/server/http/",
+    ),
+    layers(
+      "domain-without-sql",
+      "Statements stand in the database's room and in repositories.",
+      "^src/server/domain/",
+      "(^src/server/database/schema/|node_modules/drizzle-orm/)",
+    ),
+    layers(
       "rules-know-no-http",
       "Services, repositories and what they share work without a request.",
       "^src/server/(domain/|features/.+\\.(service|repository|presenter)\\.ts$)",

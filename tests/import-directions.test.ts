@@ -19,6 +19,11 @@ const trespasses: Record<string, [from: string, to: string]> = {
   "client-ui-knows-no-product": ["src/client/ui/a.ts", "src/client/features/home/b.ts"],
   "client-features-not-routes": ["src/client/features/home/a.ts", "src/client/routes/index.ts"],
   "server-base-knows-no-feature": ["src/server/http/a.ts", "src/server/features/site/b.ts"],
+  "database-is-lowest": ["src/server/database/a.ts", "src/server/http/b.ts"],
+  "memory-stands-alone": ["src/server/memory/a.ts", "src/server/database/b.ts"],
+  "jobs-before-telemetry": ["src/server/jobs/a.ts", "src/server/telemetry/b.ts"],
+  "telemetry-before-http": ["src/server/telemetry/a.ts", "src/server/http/b.ts"],
+  "domain-without-sql": ["src/server/domain/a.ts", "src/server/database/schema/b.ts"],
   "rules-know-no-http": ["src/server/features/site/a.service.ts", "src/server/http/b.ts"],
   "other-features-by-their-service": [
     "src/server/features/reviews/a.ts",

@@ -1,4 +1,4 @@
-import { currentRequestId } from "./telemetry/tracing.ts";
+import { currentRequestId } from "./tracing.ts";
 
 const levels = ["debug", "info", "warn", "error"] as const;
 

@@ -11,21 +11,16 @@ export const jsonList = <Value>(items: JsonText<Value>[]): JsonText<Value[]> =>
 /** A value, or the text of one that is JSON already. */
 type Field = SQLWrapper | { json: SQL };
 
-/** For a field that stands in the text of the one before: two that are looked up in one place are looked up once. */
-export const saidBefore = { json: sql`` };
-
 /**
  * The fields as one JSON text. Dates come as text. `json_build_object` would look up the type of every value again in
  * every row, which takes half of a list's time; `concat` prints every part into a copy first, the names of the fields too,
  * and takes twice as long as `||`. No part may be null: then all would be.
  */
 export const jsonRow = <Row>(fields: { [Name in keyof Row]-?: Field }): SQL<JsonText<Row>> => {
-  const parts = Object.entries<Field>(fields)
-    .filter(([, field]) => field !== saidBefore)
-    .map(
-      ([name, field], index) =>
-        sql`${sql.raw(`'${index === 0 ? "{" : ","}"${name}":'`)} || ${textOf(field)}`,
-    );
+  const parts = Object.entries<Field>(fields).map(
+    ([name, field], index) =>
+      sql`${sql.raw(`'${index === 0 ? "{" : ","}"${name}":'`)} || ${textOf(field)}`,
+  );
   return sql`(${sql.join(parts, sql` || `)} || '}')`;
 };
 

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { shapeOf, traceStatement } from "#server/telemetry/tracing.ts";
+import { shapeOf, traceStatement } from "#server/tracing.ts";
 import type { Connections, Database, SlowStatements } from "./database.types.ts";
 import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { createPlanNames, flatten, type PlanName } from "./query-rows.ts";

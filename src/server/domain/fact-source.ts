@@ -1,14 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { FactSource, StatedSource } from "#contract/facts.ts";
+import type { StatedSource } from "#contract/facts.ts";
 import type { FactOrigin } from "#contract/vocabulary.ts";
-import type { JsonText } from "#server/database/json-text.ts";
-
-/** JSON text for `jsonRow`. Null when the fact itself is unknown. */
-export const factSource = (isKnown: SQL, source: SQL, confirmedAt: SQL) => ({
-  json: sql<JsonText<FactSource> | null>`case when ${isKnown} then
-    '{"from":' || coalesce(to_json(${source})::text, 'null') ||
-    ',"date":' || coalesce(to_json((${confirmedAt} at time zone 'utc')::date)::text, 'null') || '}' end`,
-});
 
 interface Statement {
   /** Whether there is a value after the write. */

@@ -5,9 +5,9 @@ import {
   type RegistrationChallenge,
   type SolvedChallenge,
 } from "#contract/registration-challenge.ts";
+import { serverSecret } from "#server/database/server-secret.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { Refusal } from "./refusal.ts";
-import { serverSecret } from "./server-secret.ts";
 import { isFirstUse } from "./throttle.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now">;

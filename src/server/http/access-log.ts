@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { runAsRequest } from "#server/telemetry/tracing.ts";
+import { runAsRequest } from "#server/tracing.ts";
 import type { AppEnv } from "./app-environment.ts";
 import { routeOf } from "./kept-answers.ts";
 

@@ -1,6 +1,6 @@
 import type { Member, User } from "#contract/accounts.ts";
 import type { Config } from "#server/config.ts";
-import { urlOfAvatar } from "#server/domain/shown-image.ts";
+import { urlOfAvatar } from "#server/database/shown-image.ts";
 import { isReservedUsername } from "./usernames.ts";
 import type { ProfileRow, UserRow } from "./users.repository.ts";
 

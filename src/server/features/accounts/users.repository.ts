@@ -6,9 +6,9 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { avatars } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
+import { avatarOf, type ShownAvatar } from "#server/database/shown-image.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
-import { avatarOf, type ShownAvatar } from "#server/domain/shown-image.ts";
 
 export type AccountRow = typeof users.$inferSelect;
 export type UserRow = AccountRow & {

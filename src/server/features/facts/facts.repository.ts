@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CheckedFact, CheckFactInput, OwnFactCheck } from "#contract/facts.ts";
 import type { FactKind } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
+import { factSource } from "#server/database/fact-source.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { factSource } from "#server/domain/fact-source.ts";
 
 /** The column of `fact_checks` that refers to the thing, and the condition for it to be listed. */
 const things: Record<FactKind, { column: SQL; listed: SQL }> = {

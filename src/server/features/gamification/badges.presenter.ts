@@ -1,5 +1,5 @@
 import type { Badge, EarnedBadge } from "#contract/gamification.ts";
-import { urlOfImage } from "#server/domain/shown-image.ts";
+import { urlOfImage } from "#server/database/shown-image.ts";
 import type { BadgeRow, EarnedBadgeRow } from "./badges.repository.ts";
 
 export const presentBadge = (row: BadgeRow): Badge => ({

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, isNull, or, type SQL, sql }
 import type { Database } from "#server/database/client.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
-import { type ShownImage, shownImage } from "#server/domain/shown-image.ts";
+import { type ShownImage, shownImage } from "#server/database/shown-image.ts";
 
 type NewBadge = typeof badges.$inferInsert;
 export type BadgeRow = typeof badges.$inferSelect & { image: ShownImage | null };

@@ -4,7 +4,7 @@ import type { Database } from "#server/database/client.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { actionConfig, monthlyXp } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
-import { avatarOf, type ShownAvatar } from "#server/domain/shown-image.ts";
+import { avatarOf, type ShownAvatar } from "#server/database/shown-image.ts";
 import { dueBadges } from "./badges.repository.ts";
 
 /** Something that earns XP once, as long as it stays done. */

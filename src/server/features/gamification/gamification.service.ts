@@ -12,11 +12,11 @@ import { type LeaderboardPeriod, levelAt } from "#contract/gamification-choices.
 import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
 import { sendTogether } from "#server/database/send-together.ts";
+import { urlOfAvatar } from "#server/database/shown-image.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { notFound, unauthenticated } from "#server/domain/refusal.ts";
-import { urlOfAvatar } from "#server/domain/shown-image.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
 import { presentBadge } from "./badges.presenter.ts";
 import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";

@@ -4,6 +4,7 @@ import type { RestaurantSort } from "#contract/explore-choices.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { integerArray, textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
+import { factSource } from "#server/database/fact-source.ts";
 import { type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
 import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import {
@@ -16,9 +17,8 @@ import {
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { locations } from "#server/database/schema/locations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
+import { imageFields } from "#server/database/shown-image.ts";
 import { containsText } from "#server/database/text-search.ts";
-import { factSource } from "#server/domain/fact-source.ts";
-import { imageFields } from "#server/domain/shown-image.ts";
 
 /** Of the table `restaurants`, as the row below. */
 export const sandwichCount = sql<number>`(

@@ -1,5 +1,5 @@
 import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
-import { urlOfAvatar } from "#server/domain/shown-image.ts";
+import { urlOfAvatar } from "#server/database/shown-image.ts";
 import { presentPhotos } from "#server/features/uploads/review-photos.service.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 

@@ -5,7 +5,7 @@ import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order, orderBy, plannedLimit } from "#server/database/indexed-list.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
-import { avatarOf, type ShownAvatar, type ShownImage } from "#server/domain/shown-image.ts";
+import { avatarOf, type ShownAvatar, type ShownImage } from "#server/database/shown-image.ts";
 import { photosColumn } from "#server/features/uploads/review-photos.service.ts";
 
 export interface ReviewRow {

@@ -3,23 +3,19 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { eachTrait } from "#contract/traits.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
+import { factSource } from "#server/database/fact-source.ts";
 import { type Order, readList } from "#server/database/indexed-list.ts";
-import { type JsonText, jsonRow, saidBefore } from "#server/database/json-text.ts";
+import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { factSource } from "#server/domain/fact-source.ts";
-import { imageFields } from "#server/domain/shown-image.ts";
+import { imageFields } from "#server/database/shown-image.ts";
 
 /** The database deletes the sandwiches of a deleted restaurant with it. */
 export const isListed = sql`sandwiches.deleted_at is null`;
 
-const ratings = {
-  averageRating: {
-    json: sql`(select average_rating::text || ',"reviewCount":' || rating_count::text
-      from sandwich_ratings where sandwich_id = sandwiches.id)`,
-  },
-  reviewCount: saidBefore,
-};
+const rated = (column: SQL) => ({
+  json: sql`(select ${column}::text from sandwich_ratings where sandwich_id = sandwiches.id)`,
+});
 
 const traits = eachTrait((trait) => sandwiches[trait]);
 
@@ -44,7 +40,8 @@ const fields = {
   dietaryInfo: {
     json: jsonRow<Sandwich["dietaryInfo"]>({ ...traits, spicy: sandwiches.isSpicy }),
   },
-  ...ratings,
+  averageRating: rated(sql`average_rating`),
+  reviewCount: rated(sql`rating_count`),
   tags: { json: sql`sandwiches.tag_list` },
   section: sandwiches.section,
   version: sandwiches.version,

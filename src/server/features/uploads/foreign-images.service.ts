@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { ImageKind } from "#contract/image-files.ts";
 import type { Config } from "#server/config.ts";
+import { urlOfImage } from "#server/database/shown-image.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
 import { isForeignAddress, keyInAddress } from "#server/domain/image-address.ts";
 import { invalid, unavailable } from "#server/domain/refusal.ts";
-import { urlOfImage } from "#server/domain/shown-image.ts";
 import { fetchImage } from "#server/features/importer/fetching/foreign-image.service.ts";
 import { ImageRefusal } from "#server/images/open-image.ts";
 import { type ImageStoreDeps, storeImage } from "./image-store.service.ts";

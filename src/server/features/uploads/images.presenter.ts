@@ -1,5 +1,5 @@
 import type { UploadedFile } from "#contract/uploads.ts";
-import { presentImage, urlOfImage } from "#server/domain/shown-image.ts";
+import { presentImage, urlOfImage } from "#server/database/shown-image.ts";
 import type { ImageRow } from "./images.repository.ts";
 
 export const presentUploadedFile = (row: ImageRow, origin: string): UploadedFile => ({

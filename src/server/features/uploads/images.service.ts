@@ -1,9 +1,9 @@
 import type { ImageKind } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
+import { urlOfImage } from "#server/database/shown-image.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { isForeignAddress, keyInAddress } from "#server/domain/image-address.ts";
 import { invalid } from "#server/domain/refusal.ts";
-import { urlOfImage } from "#server/domain/shown-image.ts";
 import { findImage, type ImageRow, takeIntoUse } from "./images.repository.ts";
 
 interface Pictured {

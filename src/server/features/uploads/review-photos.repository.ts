@@ -9,7 +9,7 @@ import {
   plannedLimit,
 } from "#server/database/indexed-list.ts";
 import { plannedOnce, queryRow, queryRows } from "#server/database/query-rows.ts";
-import type { ShownImage } from "#server/domain/shown-image.ts";
+import type { ShownImage } from "#server/database/shown-image.ts";
 
 /** A column with the photos of a review, in the author's order. */
 export const photosColumn = (reviewId: SQL): SQL => sql`(

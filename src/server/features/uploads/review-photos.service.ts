@@ -4,10 +4,10 @@ import type { PageQuery } from "#contract/paging.ts";
 import type { SandwichPhoto } from "#contract/reviews.ts";
 import { maxReviewPhotos } from "#contract/upload-rules.ts";
 import type { Database } from "#server/database/client.ts";
+import { presentImage, type ShownImage } from "#server/database/shown-image.ts";
 import { keyInAddress } from "#server/domain/image-address.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { invalid } from "#server/domain/refusal.ts";
-import { presentImage, type ShownImage } from "#server/domain/shown-image.ts";
 import { listShownPhotos, replacePhotos } from "./review-photos.repository.ts";
 
 export { photosColumn } from "./review-photos.repository.ts";

@@ -4,7 +4,7 @@ import { sendUpload } from "#contract/uploads.endpoints.ts";
 import type { SignedUploadQuery } from "#contract/uploads.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
-import { serverSecret } from "#server/domain/server-secret.ts";
+import { serverSecret } from "#server/database/server-secret.ts";
 
 /** A signed address permits one member, type, size and purpose, until it expires. */
 export type UploadGrant = Omit<SignedUploadQuery, "signature"> & { key: string };

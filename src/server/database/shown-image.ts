@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { imageFileUrl } from "#contract/image-files.ts";
 import type { Image } from "#contract/images.ts";
-import { jsonRow } from "#server/database/json-text.ts";
-import { images } from "#server/database/schema/images.ts";
+import { jsonRow } from "./json-text.ts";
+import { images } from "./schema/images.ts";
 
 /** The columns needed to show an image, for queries that join it. */
 export const shownImage = {

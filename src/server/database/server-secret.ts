@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "#server/database/client.ts";
-import { serverSecrets } from "#server/database/schema/operations.ts";
+import type { Database } from "./database.types.ts";
+import { serverSecrets } from "./schema/operations.ts";
 
 /** A secret that the first process stores in the database for all. Each purpose has its own. */
 export async function serverSecret(db: Database, name: string): Promise<string> {
