@@ -31,3 +31,12 @@ test("an error keeps its cause and its frames, but no query parameter", () => {
     cause: { message: "duplicate key" },
   });
 });
+
+test("an error that quotes addresses is logged without their query strings", () => {
+  const message =
+    'cannot open "http://x@h/explore?secret=tok" or https://h/a?token=1,2 for /api/users?q=me';
+  const [line = ""] = logged((logger) => logger.error("failed", { error: new Error(message) }));
+  expect(JSON.parse(line).error.message).toBe(
+    'cannot open "http://x@h/explore" or https://h/a for /api/users',
+  );
+});

@@ -37,10 +37,13 @@ function flush(): void {
 }
 process.on("exit", flush);
 
-/** A failed query's message quotes its parameters, which may be anybody's secret: they stay out. */
+/**
+ * The message of a failed query quotes its parameters, and others quote addresses with their query strings. Both may hold
+ * a secret, so they stay out.
+ */
 function describeErrors(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const frames = value.stack?.split("\n").filter((line) => line.startsWith("    at "));
-  const message = value.message.replace(/\nparams: [\s\S]*/, "");
+  const message = value.message.replace(/\nparams: [\s\S]*/, "").replace(/\?[^\s"']+/g, "");
   return { name: value.name, message, stack: frames?.join("\n"), cause: value.cause };
 }

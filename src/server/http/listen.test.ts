@@ -149,6 +149,21 @@ describe("requests sent ahead on one connection", () => {
   });
 });
 
+test.each(["http://x@h/explore?secret=tok", "http:///x:y@h/"])("%s is a 400", async (target) => {
+  const app = new Hono<AppEnv>().get("*", (c) => c.text(String(c.req.raw.signal.aborted)));
+  const { port, drain } = await listen(app, { host, port: 0 });
+  const ask = async (path: string) => {
+    const socket = connect(port, host);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: h\r\n\r\n`);
+    const [answer] = await once(socket, "data");
+    socket.destroy();
+    return String(answer);
+  };
+  expect(await ask(target)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await ask("http://h/explore?mail=x@h")).toMatch(/^HTTP\/1\.1 200 /);
+  await drain({ graceMs: 0, idleMs: 0 });
+});
+
 describe("an answer in one piece", () => {
   const long = "crisp and hot ".repeat(200);
   const app = new Hono<AppEnv>()

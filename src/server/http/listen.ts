@@ -132,7 +132,8 @@ export async function listen(
     { ...patience, keepAliveTimeout, ServerResponse: CompressedResponse },
     answerInTurn((incoming, outgoing) => {
       if (state.isDraining) outgoing.shouldKeepAlive = false;
-      if (!answerEarly(incoming, outgoing)) void listener(incoming, outgoing);
+      if (namesUser(incoming.url)) outgoing.writeHead(400).end();
+      else if (!answerEarly(incoming, outgoing)) void listener(incoming, outgoing);
     }),
   );
   server.timeout = timeout;
@@ -147,6 +148,13 @@ export async function listen(
       return drain(server, limits);
     },
   };
+}
+
+/** As `http://name@host/` does: no `Request` can be made of such an address. */
+function namesUser(target = "/"): boolean {
+  if (target.startsWith("/") || !URL.canParse(target)) return false;
+  const { username, password } = new URL(target);
+  return username !== "" || password !== "";
 }
 
 /**
