@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { restaurantJsonLd } from "#client/features/restaurants/restaurant-json-ld.ts";
 import { menuItemJsonLd, sandwichJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
-import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
+import { breadcrumbsJsonLd } from "#client/lib/page-head.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Review } from "#contract/reviews.ts";
 import { hotOne } from "./dom/examples.ts";

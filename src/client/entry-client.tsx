@@ -5,7 +5,6 @@ import { startTransition, use, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepViewerInStorage, watchSessionEnd } from "#client/features/accounts/watch-session.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
-import { reloadIfAddressChanged } from "#client/lib/early-back.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
@@ -17,15 +16,21 @@ keepNavigationHistory(router);
 keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
 
-/** Until the page is alive, Back reloads it. What hydrates before the reload would be for another address. */
+/**
+ * Back, pressed before the page is hydrated, changes the address but not the HTML, and the router does not notice.
+ * The page is then reloaded instead of hydrated.
+ */
 let isReloading = false;
-const watchAddress = () => {
-  isReloading ||= reloadIfAddressChanged();
-};
-window.addEventListener("popstate", watchAddress);
+function reloadIfAddressChanged() {
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (isReloading || !loaded || withoutHash(loaded.name) === withoutHash(location.href)) return;
+  isReloading = true;
+  location.reload();
+}
+const withoutHash = (address: string) => address.split("#", 1)[0];
+window.addEventListener("popstate", reloadIfAddressChanged);
 
-// The router's own RouterClient does the same by a component of its own, which every page would load. In a task of its own,
-// before which the browser may answer.
+// In a task of its own, so that the browser can respond before it. The router's RouterClient would do the same, with more code.
 const hydrated = new Promise((resolve) => setTimeout(resolve))
   .then(() => hydrate(router))
   .finally(() => window.$_TSR?.h());
@@ -34,7 +39,7 @@ function Product() {
   if (isReloading) throw new Promise(() => {});
   use(hydrated);
   useEffect(() => {
-    window.removeEventListener("popstate", watchAddress);
+    window.removeEventListener("popstate", reloadIfAddressChanged);
     import("./after-load.ts").then(
       ({ startRest }) => startRest(queryClient, router),
       () => {},
@@ -43,6 +48,6 @@ function Product() {
   return <RouterProvider router={router} />;
 }
 
-watchAddress();
-// In slices between which the browser answers: as an urgent update it would be one long task.
+reloadIfAddressChanged();
+// As a transition: React then hydrates in slices, between which the browser can respond.
 if (!isReloading) startTransition(() => void hydrateRoot(document, <Product />));

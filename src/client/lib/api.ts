@@ -1,5 +1,10 @@
-import type { AnswerOf, Endpoint, ItemOf, RequestArgument } from "#contract/endpoint.ts";
-import { endpointUrl } from "#contract/endpoint.ts";
+import {
+  type AnswerOf,
+  type Endpoint,
+  endpointUrl,
+  type ItemOf,
+  type RequestArgument,
+} from "#contract/endpoint.ts";
 import type { RegistrationChallenge } from "#contract/registration-challenge.ts";
 import type { ApiAnswer } from "#contract/rendering.ts";
 
@@ -142,4 +147,12 @@ function parseErrorBody(text: string): ErrorBody | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A 404: somebody else, or another tab, has removed it. */
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** For a removal: a 404 counts as done. */
+export function ignoreGone(error: unknown): void {
+  if (!isGone(error)) throw error;
 }

@@ -2,14 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { hasLook, type Look } from "#contract/looks.ts";
 
-/** Whether the person chose it. */
+/** Whether the person has chosen this look. */
 export const useLook = import.meta.env.SSR ? useLookOfRequest : useChosenLook;
 
 function useLookOfRequest(look: Look): boolean {
   return useRouter().options.context.looks.includes(look);
 }
 
-/** What the server drew by. */
+/** The server rendered the page with these. */
 const cookiesAtLoad = import.meta.env.SSR ? "" : document.cookie;
 
 function useChosenLook(look: Look): boolean {
@@ -20,10 +20,16 @@ function useChosenLook(look: Look): boolean {
   );
 }
 
-/** On the window, for the code that makes a choice is in no first load. */
-export const lookEvent = "look";
+const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
-  addEventListener(lookEvent, listener);
-  return () => removeEventListener(lookEvent, listener);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes the look of this page at once, and of every later one. */
+export function chooseLook(look: Look, isChosen: boolean) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${look}=${isChosen ? 1 : 0}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  for (const listener of listeners) listener();
 }

@@ -49,3 +49,19 @@ const notIndexed = { name: "robots", content: "noindex" };
 
 // The router turns such a tag into a script and escapes it; React's types know nothing of that.
 const jsonLdTag = (thing: JsonLd) => ({ "script:ld+json": thing }) as ComponentProps<"meta">;
+
+interface Crumb {
+  name: string;
+  url: string;
+}
+
+/** The way to a page, from the home page on. */
+export function breadcrumbsJsonLd(origin: string, ...crumbs: Crumb[]): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Cluck", url: `${origin}/` }, ...crumbs].map(
+      ({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url }),
+    ),
+  };
+}

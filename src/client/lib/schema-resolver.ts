@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { ZodType } from "zod";
-import { tellNotLoaded } from "./tell-not-loaded.ts";
+import { tellNotLoaded } from "./toast-queue.ts";
 
 /**
  * Checks a form by a schema of the contract. Schema and zod come when somebody first touches the page, not with the

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  currentDisplayTime,
   currentToast,
   dismissFailure,
   dismissToast,
   subscribeToToasts,
   toast,
 } from "./toast-queue.ts";
-import { currentDisplayTime } from "./toast-time.ts";
 
 afterEach(() => {
   takeTitles();

@@ -75,3 +75,26 @@ function replaceQueue(next: readonly QueuedToast[]) {
   queue = next;
   for (const listener of listeners) listener();
 }
+
+/** A browser may remember that code could not be loaded; only a reload tries again then. */
+export const tellNotLoaded = () =>
+  toast({
+    title: "Error",
+    description: "This could not be loaded. Check your connection and reload the page.",
+    variant: "destructive",
+  });
+
+/** In milliseconds. */
+const displayTime = 5000;
+
+/** While others wait. An error or a message with an action stays a little longer. */
+const shortenedTime = 2000;
+const shortenedTimeToAct = 3500;
+
+/** How long the shown one stays in all. */
+export function currentDisplayTime(): number {
+  if (!isOneWaiting()) return displayTime;
+  const shown = currentToast();
+  const wantsAttention = shown?.action || shown?.variant === "destructive";
+  return wantsAttention ? shortenedTimeToAct : shortenedTime;
+}

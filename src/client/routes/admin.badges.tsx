@@ -6,8 +6,8 @@ import {
   badgeTableQuery,
   EditBadgeButton,
 } from "#client/features/admin/badges/badges-table.tsx";
-import { TableFailed, TablePending } from "#client/features/admin/data-table/table-page.tsx";
 import { readWordsSearch } from "#client/features/admin/data-table/table-search.ts";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { unlistedHead } from "#client/lib/page-head.ts";
 

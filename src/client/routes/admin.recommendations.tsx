@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { TableFailed, TablePending } from "#client/features/admin/data-table/table-page.tsx";
 import { readTableSearch } from "#client/features/admin/data-table/table-search.ts";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import {
   type RecommendationsSearch,
   RecommendationsTable,

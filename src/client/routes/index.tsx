@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { readDeniedSearch } from "#client/features/accounts/denied-search.ts";
-import { useDeniedToast } from "#client/features/accounts/use-denied-toast.ts";
+import { readDeniedSearch, useDeniedToast } from "#client/features/accounts/denied.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { homeQueries } from "#client/features/home/home.queries.ts";
@@ -35,7 +34,7 @@ export const Route = createFileRoute("/")({
 async function loadMemberParts(queryClient: QueryClient) {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
   if (!viewer) return;
-  const { loadMemberHome } = await import("#client/features/home/member-home.queries.ts");
+  const { loadMemberHome } = await import("#client/features/home/home.queries.ts");
   await loadMemberHome(queryClient, viewer.id);
 }
 

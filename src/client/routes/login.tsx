@@ -11,7 +11,7 @@ import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries
 import { Hen } from "#client/features/shell/hen.tsx";
 import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { pageHead } from "#client/lib/page-head.ts";
-import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
+import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 
 export const Route = createFileRoute("/login")({
   validateSearch: readLoginSearch,
@@ -66,7 +66,7 @@ function useGoOnOnceSignedIn() {
     async function goOn() {
       if (reportBeforeLogin !== undefined) {
         // Without its code the report alone is missing: the login leads on.
-        await import("#client/features/reviews/report-after-login.ts").then(
+        await import("#client/features/reviews/review-changes.ts").then(
           ({ requestReport }) => requestReport(reportBeforeLogin),
           tellNotLoaded,
         );

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
-import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
+import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { IconButton } from "./icon-button.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import type { MenuAction } from "./open-actions-menu.tsx";

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { splitHref } from "./split-href.ts";
 
 type AppLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
@@ -22,4 +21,20 @@ export function AppLink({ href, ...props }: AppLinkProps) {
       {...props}
     />
   );
+}
+
+interface SplitHref {
+  path: string;
+  search: Record<string, string>;
+  hash: string | undefined;
+}
+
+export function splitHref(href: string): SplitHref {
+  // The parser needs an origin, which is not used.
+  const url = new URL(href, "http://cluck.invalid");
+  return {
+    path: url.pathname,
+    search: Object.fromEntries(url.searchParams),
+    hash: url.hash.slice(1) || undefined,
+  };
 }

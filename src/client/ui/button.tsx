@@ -1,5 +1,4 @@
 import { Children, type ComponentProps, cloneElement, type ReactElement } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -39,3 +38,9 @@ export function Button({
     </button>
   );
 }
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "sm" | "md" | "lg";
+
+export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize = "md") =>
+  `button button-${variant} button-${size}`;

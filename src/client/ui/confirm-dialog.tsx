@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { escapeButton } from "./dialog-escape.ts";
-import { overlayClass } from "./overlay-class.ts";
+import { overlayClass } from "./overlay.tsx";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export type ConfirmDialogProps = {

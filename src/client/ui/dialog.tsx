@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { escapeButton } from "./dialog-escape.ts";
 import { IconButton } from "./icon-button.tsx";
-import { overlayClass } from "./overlay-class.ts";
+import { overlayClass } from "./overlay.tsx";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export const Dialog = Radix.Root;

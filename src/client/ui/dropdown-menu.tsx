@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { cx } from "./cx.ts";
 
 /** Not modal: the page behind stays readable to a screen reader and keeps its scrollbar. */
@@ -39,4 +39,17 @@ export function DropdownMenuItem({ danger = false, className, ...props }: Dropdo
       {...props}
     />
   );
+}
+
+/** Opens a menu by a key press: only then does it focus its first item. */
+export function usePressOnce(button: RefObject<HTMLButtonElement | null>, isWanted: boolean) {
+  const isDone = useRef(!isWanted);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    button.current?.focus();
+    button.current?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }),
+    );
+  }, [button]);
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from "react";
-import { FieldContext } from "./field-context.ts";
+import { createContext, type ReactNode, useContext, useId } from "react";
 
 type FieldProps = {
   label: ReactNode;
@@ -35,4 +34,23 @@ export function Field({ label, hint, error, children, className }: FieldProps) {
       </div>
     </FieldContext>
   );
+}
+
+interface FieldContextValue {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+/** The attributes that connect a control to the Field around it; none outside of a Field. */
+export function useFieldControl() {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    "aria-describedby": field.describedBy,
+    "aria-invalid": field.invalid || undefined,
+  };
 }

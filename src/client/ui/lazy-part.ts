@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
+import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 
 /**
  * A component whose code is loaded when it is first rendered. If that fails, it renders nothing and shows a toast.

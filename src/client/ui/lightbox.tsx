@@ -6,7 +6,7 @@ import type { Image } from "#contract/images.ts";
 import { cx } from "./cx.ts";
 import { escapeButton } from "./dialog-escape.ts";
 import { IconButton } from "./icon-button.tsx";
-import { overlayClass } from "./overlay-class.ts";
+import { overlayClass } from "./overlay.tsx";
 import { Picture } from "./picture.tsx";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 

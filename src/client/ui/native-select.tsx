@@ -1,8 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { controlClass } from "./control-class.ts";
 import { cx } from "./cx.ts";
-import { useFieldControl } from "./field-context.ts";
+import { useFieldControl } from "./field.tsx";
 
 type NativeSelectProps = ComponentProps<"select"> & {
   options: readonly { value: string; label: string }[];
@@ -15,7 +14,7 @@ export function NativeSelect({ options, className, ...props }: NativeSelectProps
     <div className={cx("relative", className)}>
       <select
         {...field}
-        className={cx(controlClass, "h-12 cursor-pointer appearance-none truncate pr-10 pl-3.5")}
+        className={cx("control h-12 cursor-pointer appearance-none truncate pr-10 pl-3.5")}
         {...props}
       >
         {options.map(({ value, label }) => (

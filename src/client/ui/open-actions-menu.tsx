@@ -5,8 +5,8 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
+  usePressOnce,
 } from "./dropdown-menu.tsx";
-import { usePressOnce } from "./use-press-once.ts";
 
 type OpenActionsMenuProps = {
   trigger: ReactNode;

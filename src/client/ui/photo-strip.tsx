@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { ImageOff } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
+import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
 import { cx } from "./cx.ts";
 import { lazyPart } from "./lazy-part.ts";

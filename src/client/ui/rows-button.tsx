@@ -1,6 +1,5 @@
 import { Rows3 } from "lucide-react";
-import { chooseLook } from "#client/lib/choose-look.ts";
-import { useLook } from "#client/lib/looks.ts";
+import { chooseLook, useLook } from "#client/lib/looks.ts";
 import { IconButton } from "./icon-button.tsx";
 
 /** On a phone: a card for each thing of a list, or a row. The list has the class `compact-rows` then. */

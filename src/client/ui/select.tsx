@@ -1,8 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
-import { controlClass } from "./control-class.ts";
 import { cx } from "./cx.ts";
-import { useFieldControl } from "./field-context.ts";
+import { useFieldControl } from "./field.tsx";
 
 interface SelectOption {
   value: string;
@@ -38,8 +37,7 @@ export function Select({
         {...field}
         aria-label={label}
         className={cx(
-          controlClass,
-          "flex h-12 items-center justify-between gap-2 px-3.5 text-left data-[placeholder]:text-soft",
+          "control flex h-12 items-center justify-between gap-2 px-3.5 text-left data-[placeholder]:text-soft",
           className,
         )}
       >

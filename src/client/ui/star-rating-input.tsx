@@ -1,8 +1,7 @@
 import { type Ref, useState } from "react";
 import { formatCount } from "#client/lib/format-count.ts";
 import { cx } from "./cx.ts";
-import { STAR_COUNT } from "./star-math.ts";
-import { STAR_PATH } from "./star-shape.ts";
+import { STAR_COUNT } from "./star-rating.tsx";
 
 const choices = Array.from({ length: STAR_COUNT }, (_, place) => place + 1);
 
@@ -88,3 +87,7 @@ export function StarRatingInput({
     </div>
   );
 }
+
+/** One star in a 24 by 24 box; its joins are rounded by the stroke. */
+export const STAR_PATH =
+  "M12 3.1l2.7 5.75 6.2.85-4.5 4.4 1.1 6.25L12 17.4l-5.5 2.95 1.1-6.25-4.5-4.4 6.2-.85z";

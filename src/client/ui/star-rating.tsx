@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { cx } from "./cx.ts";
-import { describeStars, roundToHalfStar } from "./star-math.ts";
 
 type StarRatingProps = {
   value: number;
@@ -17,4 +16,17 @@ export function StarRating({ value, label = describeStars(value), className }: S
       {...(label && { role: "img", "aria-label": label })}
     />
   );
+}
+
+export const STAR_COUNT = 5;
+
+/** Stars are drawn in halves: 3.74 shows three and a half, 3.75 shows four. */
+export function roundToHalfStar(value: number, count = STAR_COUNT): number {
+  if (!Number.isFinite(value)) return 0;
+  return Math.min(count, Math.max(0, Math.round(value * 2) / 2));
+}
+
+export function describeStars(value: number, count = STAR_COUNT): string {
+  const shown = Number.isInteger(value) ? String(value) : value.toFixed(1);
+  return value > 0 ? `Rated ${shown} out of ${count} stars` : "Not rated yet";
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import { controlClass } from "./control-class.ts";
 import { cx } from "./cx.ts";
-import { useFieldControl } from "./field-context.ts";
+import { useFieldControl } from "./field.tsx";
 
 /** Grows with its text where the browser can. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
@@ -12,8 +11,7 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
       dir="auto"
       {...field}
       className={cx(
-        controlClass,
-        "field-sizing-content contain-inline-size min-h-28 px-3.5 py-2.5",
+        "control field-sizing-content contain-inline-size min-h-28 px-3.5 py-2.5",
         className,
       )}
       {...props}

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
+  currentDisplayTime,
   currentToast,
   dismissToast,
   type QueuedToast,
@@ -9,8 +10,7 @@ import {
   type ToastVariant,
   toastsId,
 } from "#client/lib/toast-queue.ts";
-import { currentDisplayTime } from "#client/lib/toast-time.ts";
-import { buttonClass } from "./button-class.ts";
+import { buttonClass } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { escapeFromOpen } from "./dialog-escape.ts";
 

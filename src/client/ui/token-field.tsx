@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { distinctTexts } from "#contract/distinct-texts.ts";
-import { controlClass } from "./control-class.ts";
 import { cx } from "./cx.ts";
-import { useFieldControl } from "./field-context.ts";
+import { useFieldControl } from "./field.tsx";
 
 type TokenFieldProps = {
   value: readonly string[];
@@ -40,8 +39,7 @@ export function TokenField({ value, onChange, suggestions = [], placeholder }: T
   return (
     <div
       className={cx(
-        controlClass,
-        "flex min-h-12 flex-wrap items-center gap-1.5 p-1.5 focus-within:border-ink",
+        "control flex min-h-12 flex-wrap items-center gap-1.5 p-1.5 focus-within:border-ink",
       )}
     >
       {value.map((token) => (

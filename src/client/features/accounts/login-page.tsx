@@ -1,14 +1,17 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { KeyRound, Lock } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
 import { dismissFailure, toast } from "#client/lib/toast-queue.ts";
+import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -19,14 +22,9 @@ import type { LoginInput, RegisterInput, User } from "#contract/accounts.ts";
 import type { Site } from "#contract/site.ts";
 import { PasswordInput, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
-import { AccountFrame } from "./account-frame.tsx";
+import { AccountFrame, AccountNote } from "./account-frame.tsx";
+import { useMailedToken } from "./mailed-token.ts";
 import { setViewer, useViewer } from "./viewer.queries.ts";
-
-/** Most sites are open: what the others need does not delay their login. */
-const loadGate = async () => (await import("./registration-gate.tsx")).RegistrationGate;
-const RegistrationGate = import.meta.env.SSR ? await loadGate() : lazyPart(loadGate);
-const loadPasskeyLogin = async () => (await import("./passkey-login.tsx")).PasskeyLogin;
-const PasskeyLogin = import.meta.env.SSR ? await loadPasskeyLogin() : lazyPart(loadPasskeyLogin);
 
 const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep);
 
@@ -63,13 +61,7 @@ export function LoginPage({ tab, onTabChange, message, registration, art }: Logi
           <LoginForm />
         </TabsContent>
         <TabsContent value="register">
-          {registration === "open" ? (
-            <RegisterForm />
-          ) : (
-            <Suspense>
-              <RegistrationGate mode={registration} Form={RegisterForm} />
-            </Suspense>
-          )}
+          {registration === "open" ? <RegisterForm /> : <RegistrationGate mode={registration} />}
         </TabsContent>
       </Tabs>
     </AccountFrame>
@@ -118,9 +110,7 @@ function LoginForm() {
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
       <SubmitButton label="Login" busyLabel="Logging in..." {...progress} />
-      <Suspense fallback={<div className="h-13" />}>
-        <PasskeyLogin />
-      </Suspense>
+      <PasskeyLogin />
       <Link
         to="/forgot-password"
         className="link inline-flex min-h-touch items-center justify-self-start"
@@ -208,3 +198,56 @@ const loginRefusal = (error: unknown): string =>
   error instanceof ApiError
     ? "Invalid username or password"
     : "Cluck could not be reached. Check your connection and try again.";
+
+function PasskeyLogin() {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function logIn() {
+    setBusy(true);
+    try {
+      const { logInWithPasskey } = await import("./passkeys.ts");
+      const { user } = await logInWithPasskey(getApi(queryClient));
+      toast({ title: "Login successful", description: "Welcome back!", about: "account" });
+      setViewer(queryClient, user);
+    } catch (error) {
+      setBusy(false);
+      const description = getErrorMessage(error);
+      toast({ title: "Login failed", description, variant: "destructive", about: "account" });
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      className="noscript:hidden w-full"
+      loading={isBusy}
+      onClick={logIn}
+    >
+      {!isBusy && <KeyRound />}
+      Log in with a passkey
+    </Button>
+  );
+}
+
+/** The form for people with an invitation, and for others the reason why there is none. */
+function RegistrationGate({ mode }: { mode: "invite" | "closed" }) {
+  const invitation = useMailedToken();
+  if (mode === "closed") {
+    return (
+      <AccountNote icon={<Lock />} title="Registration is closed">
+        This site takes no new members at the moment. Everything that members wrote is open to you.
+      </AccountNote>
+    );
+  }
+  if (invitation === "") {
+    return (
+      <AccountNote icon={<Lock />} title="Registration is by invitation">
+        If somebody of the team has sent you a link, open it to register. It works once, within a
+        week.
+      </AccountNote>
+    );
+  }
+  return <RegisterForm invitation={invitation} />;
+}

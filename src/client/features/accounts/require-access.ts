@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import type { User } from "#contract/accounts.ts";
 import { type Access, isAllowed } from "#contract/permissions.ts";
-import type { Denial } from "./denied-search.ts";
+import type { Denial } from "./denied.ts";
 import { viewerQuery } from "./viewer.queries.ts";
 
 type PageAccess = Extract<Access, "admin" | "catalogueEditor">;

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
 import type { FormEvent } from "react";
-import { formatInstant } from "#client/lib/format-instant.ts";
+import { formatInstant } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
@@ -14,9 +14,8 @@ import type { AuditEntry } from "#contract/audit.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import { type Column, DataTable } from "./data-table/data-table.tsx";
 import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
-import { withSearch } from "./data-table/table-address.ts";
 import { TablePages } from "./data-table/table-pages.tsx";
-import type { WordsSearch } from "./data-table/table-search.ts";
+import { type WordsSearch, withSearch } from "./data-table/table-search.ts";
 
 /** What the page's address says. */
 export interface AuditSearch extends WordsSearch {

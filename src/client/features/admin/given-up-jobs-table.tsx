@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { PartyPopper } from "lucide-react";
 import { getErrorMessage } from "#client/lib/error-message.ts";
-import { formatInstant } from "#client/lib/format-instant.ts";
+import { formatInstant } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { listGivenUpJobs, removeJob, retryJob } from "#contract/jobs.endpoints.ts";

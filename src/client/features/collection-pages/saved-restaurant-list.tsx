@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
+import { SaveRestaurantButton } from "#client/features/collection/labelled-buttons.tsx";
 import { useIsSaved } from "#client/features/collection/saved-restaurants.queries.ts";
 import { exploreQueries } from "#client/features/explore/explore.queries.ts";
-import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
-import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
+import { ResultSkeletons, ResultsFailed } from "#client/features/explore/result-states.tsx";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { useLook } from "#client/lib/looks.ts";
 import { cx } from "#client/ui/cx.ts";

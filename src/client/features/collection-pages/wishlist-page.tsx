@@ -5,6 +5,7 @@ import {
   CollectionFrame,
   CollectionSearchForm,
   CollectionTabs,
+  Counters,
   ListHeading,
   panelId,
   tabId,
@@ -12,7 +13,6 @@ import {
 } from "./collection-frame.tsx";
 import { collectionCountsQuery, type KeptSandwich } from "./collection-pages.queries.ts";
 import { type EntrySearch, onWishlistTab } from "./collection-search.ts";
-import { Counters } from "./counters.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { EntryList, NoEntries } from "./entry-list.tsx";
 

@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
-import { type Api, ApiError } from "#client/lib/api.ts";
-import { isGone } from "#client/lib/is-gone.ts";
+import { type Api, ApiError, isGone } from "#client/lib/api.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
 import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { type Change, runChange } from "#client/lib/use-change.ts";

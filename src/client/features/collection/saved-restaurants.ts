@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import type { Api } from "#client/lib/api.ts";
-import { ignoreGone } from "#client/lib/is-gone.ts";
+import { type Api, ignoreGone } from "#client/lib/api.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
 import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { runChange } from "#client/lib/use-change.ts";

@@ -6,7 +6,7 @@ import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
-import { OverlayPending } from "#client/ui/overlay-pending.tsx";
+import { OverlayPending } from "#client/ui/overlay.tsx";
 import { RowsButton } from "#client/ui/rows-button.tsx";
 import { defaultSorts, type RestaurantSort, type SandwichSort } from "#contract/explore-choices.ts";
 import { useActiveFilters } from "./active-filters.tsx";

@@ -20,8 +20,7 @@ import {
   suggestionQuery,
 } from "./explore.queries.ts";
 import { useExplore } from "./explore-state.ts";
-import { ResultSkeletons } from "./result-skeletons.tsx";
-import { ResultsFailed } from "./results-failed.tsx";
+import { ResultSkeletons, ResultsFailed } from "./result-states.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
 
 export function SandwichResults() {

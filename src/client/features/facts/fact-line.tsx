@@ -1,13 +1,14 @@
 import { type ComponentProps, Suspense } from "react";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import type { FactSourceLine } from "./fact-source-line.tsx";
-import type { SourcesList, StatedFact } from "./sources-list.tsx";
+import type { FactSourceLine, SourcesList, StatedFact } from "./fact-sources.tsx";
 
-const load = async () => (await import("./fact-source-line.tsx")).FactSourceLine;
-const Line = import.meta.env.SSR ? await load() : lazyPart(load);
+const loadLine = async () => (await import("./fact-sources.tsx")).FactSourceLine;
+const Line = import.meta.env.SSR ? await loadLine() : lazyPart(loadLine);
+const loadList = async () => (await import("./fact-sources.tsx")).SourcesList;
+const List = import.meta.env.SSR ? await loadList() : lazyPart(loadList);
 
-/** Where a price or hours are from. The server draws it; its code comes after the page, as that of `SourcesNote` does. */
+/** Where a price or hours come from. The server renders it, and the browser loads its code after the page. */
 export function FactLine({
   className,
   ...line
@@ -21,10 +22,7 @@ export function FactLine({
   );
 }
 
-const loadList = async () => (await import("./sources-list.tsx")).SourcesList;
-const List = import.meta.env.SSR ? await loadList() : lazyPart(loadList);
-
-/** Where all prices of a menu are from, or the hours of all locations. */
+/** The same for all prices of a menu or the hours of all locations. */
 export function SourcesNote(list: ComponentProps<typeof SourcesList>) {
   return (
     <Suspense fallback={<div className="h-6" />}>
@@ -33,7 +31,7 @@ export function SourcesNote(list: ComponentProps<typeof SourcesList>) {
   );
 }
 
-/** Whether one sentence says it of all. */
+/** Whether one sentence is true of all of them. */
 export const haveSameSource = (facts: readonly StatedFact[]): boolean =>
   new Set(facts.map(({ source }) => JSON.stringify(source))).size === 1;
 

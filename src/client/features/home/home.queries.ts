@@ -1,9 +1,14 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
+import { levelQuery } from "#client/features/gamification/progress.queries.ts";
 import {
   nearestRestaurantsQuery,
   restaurantsQuery,
 } from "#client/features/restaurants/restaurants.queries.ts";
 import { popularSandwichesQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { listNewAtSaved } from "#contract/collection.endpoints.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 
 export const shownOnHome = 3;
@@ -19,3 +24,29 @@ export const homeQueries = {
   restaurants: restaurantsQuery(shownOnHome),
   restaurantsNear: (near: string) => nearestRestaurantsQuery(near, shownOnHome),
 };
+
+/** The best of what is saved, not tried and open now, one more than the popular ones. A change of entries asks again. */
+export const nextOnShelfQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: personalKey(memberId, "entries", "next"),
+    queryFn: ({ client, signal }) =>
+      getApi(client).call(listSandwiches, {
+        query: { saved: "1", untried: "1", openNow: "1", limit: shownOnHome + 1 },
+        signal,
+      }),
+  });
+
+export const newAtSavedQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: personalKey(memberId, "restaurants", "new"),
+    queryFn: ({ client, signal }) => getApi(client).call(listNewAtSaved, { id: memberId, signal }),
+  });
+
+/** So that a member's page comes whole. Each part says itself when it failed. */
+export async function loadMemberHome(queryClient: QueryClient, memberId: string): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(nextOnShelfQuery(memberId)),
+    queryClient.prefetchQuery(newAtSavedQuery(memberId)),
+    queryClient.prefetchQuery(levelQuery(memberId)),
+  ]);
+}

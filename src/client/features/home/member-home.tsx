@@ -10,8 +10,7 @@ import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { xpOfNextLevel } from "#contract/gamification-choices.ts";
 import { HeroCard } from "./hero-card.tsx";
-import { homeQueries } from "./home.queries.ts";
-import { newAtSavedQuery, nextOnShelfQuery } from "./member-home.queries.ts";
+import { homeQueries, newAtSavedQuery, nextOnShelfQuery } from "./home.queries.ts";
 
 type NextOnShelfProps = { memberId: string; otherwise: ReactNode };
 

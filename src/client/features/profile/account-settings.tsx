@@ -4,8 +4,10 @@ import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordInput, UsernameField } from "#client/features/accounts/account-fields.tsx";
 import { leaderboardKey, progressKey } from "#client/features/gamification/follow-progress.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -16,6 +18,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
+import { sendConfirmation } from "#contract/account-recovery.endpoints.ts";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
 import type { ShownPasskey } from "#contract/passkeys.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -23,8 +26,6 @@ import { updateProfile } from "./update-profile.ts";
 const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).accountForm);
 const loadProfileForm = async () => (await import("./profile-form.tsx")).ProfileForm;
 const ProfileForm = import.meta.env.SSR ? await loadProfileForm() : lazyPart(loadProfileForm);
-const loadUnconfirmed = async () => (await import("./unconfirmed-email.tsx")).UnconfirmedEmail;
-const UnconfirmedEmail = import.meta.env.SSR ? await loadUnconfirmed() : lazyPart(loadUnconfirmed);
 const loadPasskeys = async () => (await import("./passkey-list.tsx")).PasskeyList;
 const PasskeyList = import.meta.env.SSR ? await loadPasskeys() : lazyPart(loadPasskeys);
 const loadSecondFactor = async () => (await import("./second-factor.tsx")).SecondFactor;
@@ -34,14 +35,7 @@ const SessionList = import.meta.env.SSR ? await loadSessions() : lazyPart(loadSe
 const loadDownloads = async () => (await import("./download-links.tsx")).DownloadLinks;
 const DownloadLinks = import.meta.env.SSR ? await loadDownloads() : lazyPart(loadDownloads);
 export const prepareAccountSettings = () =>
-  prepareParts(
-    loadProfileForm,
-    loadUnconfirmed,
-    loadPasskeys,
-    loadSecondFactor,
-    loadSessions,
-    loadDownloads,
-  );
+  prepareParts(loadProfileForm, loadPasskeys, loadSecondFactor, loadSessions, loadDownloads);
 
 const PasskeyInstead = lazyPart(async () => (await import("./passkey-instead.tsx")).PasskeyInstead);
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
@@ -60,11 +54,7 @@ export function AccountSettings({ viewer, sendsMail }: AccountSettingsProps) {
         </Suspense>
       </ProfileSection>
       <ProfileSection title="Account">
-        {sendsMail && !viewer.isEmailConfirmed && (
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <UnconfirmedEmail userId={viewer.id} />
-          </Suspense>
-        )}
+        {sendsMail && !viewer.isEmailConfirmed && <UnconfirmedEmail userId={viewer.id} />}
         <AccountForm viewer={viewer} />
       </ProfileSection>
       <ProfileSection title="Security">
@@ -283,5 +273,34 @@ function ProfileSection({ title, children }: ProfileSectionProps) {
         </CardBody>
       </Card>
     </section>
+  );
+}
+
+function UnconfirmedEmail({ userId }: { userId: string }) {
+  const sending = useChange({
+    send: (api) => api.call(sendConfirmation, { id: userId }),
+    done: () => ({ title: "Mail sent", description: "Look into your mailbox.", about: "profile" }),
+    failed: (error) => ({
+      title: "Mail not sent",
+      description: getErrorMessage(error),
+      about: "profile",
+    }),
+  });
+  return (
+    <div className="grid justify-items-start gap-3 rounded-control bg-mustard-wash px-4 py-3 text-on-mustard">
+      <p>
+        <strong>Confirm your address:</strong> open the link that we mailed to you. It is your way
+        back if you forget your password. Until then, a new password by mail turns a second factor
+        off.
+      </p>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={sending.isPending}
+        onClick={() => sending.mutate()}
+      >
+        Send again
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
+import { ignoreGone } from "#client/lib/api.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { ignoreGone } from "#client/lib/is-gone.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";

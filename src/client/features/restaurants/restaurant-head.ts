@@ -1,5 +1,4 @@
-import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
-import { type JsonLd, pageHead, unlistedHead } from "#client/lib/page-head.ts";
+import { breadcrumbsJsonLd, type JsonLd, pageHead, unlistedHead } from "#client/lib/page-head.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { restaurantJsonLd } from "./restaurant-json-ld.ts";
 import { restaurantUrl } from "./restaurant-link.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useSyncExternalStore } from "react";
-import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
+import { SaveRestaurantButton } from "#client/features/collection/labelled-buttons.tsx";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
+import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Review } from "#contract/reviews.ts";

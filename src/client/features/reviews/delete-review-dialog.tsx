@@ -1,5 +1,4 @@
-import type { Api } from "#client/lib/api.ts";
-import { isGone } from "#client/lib/is-gone.ts";
+import { type Api, isGone } from "#client/lib/api.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { removeReview } from "#contract/reviews.endpoints.ts";

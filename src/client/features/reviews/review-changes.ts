@@ -9,8 +9,7 @@ import { toast } from "#client/lib/toast-queue.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { setReviewVisibility, voteForReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
-import { reviewsKey } from "./review-keys.ts";
-import { menuReviewsKey, responsesKey } from "./reviews.queries.ts";
+import { menuReviewsKey, responsesKey, reviewsKey } from "./reviews.queries.ts";
 
 /** After a change in this tab: reloads here and in the other tabs. */
 export function reloadRatings(queryClient: QueryClient, sandwichId: number): Promise<void> {
@@ -119,4 +118,26 @@ export async function repeatVote(
   } catch (error) {
     toastRefusal("Error", error, "Failed to update your vote. Please try again.");
   }
+}
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    voteBeforeLogin?: VoteBeforeLogin;
+    /** The id of the review that a visitor wanted to report. */
+    reportBeforeLogin?: number;
+  }
+}
+
+let reviewToReport: number | undefined;
+
+/** After the login: the menu of this review opens its report dialog as soon as it is rendered. */
+export function requestReport(reviewId: number) {
+  reviewToReport = reviewId;
+}
+
+/** True once, for the requested review. */
+export function takeRequestedReport(reviewId: number): boolean {
+  if (reviewToReport !== reviewId) return false;
+  reviewToReport = undefined;
+  return true;
 }

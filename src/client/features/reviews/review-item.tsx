@@ -6,7 +6,7 @@ import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
+import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { Avatar } from "#client/ui/avatar.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -15,8 +15,7 @@ import { PhotoStrip } from "#client/ui/photo-strip.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
 import { takeBackVote, voteForReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
-import { takeRequestedReport } from "./report-after-login.ts";
-import { reloadVotes, useReviewChange } from "./review-changes.ts";
+import { reloadVotes, takeRequestedReport, useReviewChange } from "./review-changes.ts";
 import type { ReviewMenu as Menu } from "./review-menu.tsx";
 import { responseQuery } from "./reviews.queries.ts";
 

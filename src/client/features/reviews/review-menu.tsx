@@ -10,11 +10,11 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
+  usePressOnce,
 } from "#client/ui/dropdown-menu.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
-import { usePressOnce } from "#client/ui/use-press-once.ts";
 import type { User } from "#contract/accounts.ts";
 import { reportReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";

@@ -4,17 +4,19 @@ import { batchById } from "#client/lib/batch-by-id.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
-import { newestReviewsKey, reviewsKey } from "./review-keys.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
 const newestCount = 3;
 const perPage = 20;
 const photosInStrip = 24;
 
+/** The key above everything that changes when somebody reviews this sandwich. */
+export const reviewsKey = (sandwichId: number) => ["reviews", sandwichId] as const;
+
 /** The newest few, for the sandwich page and its dialog. */
 export const newestReviewsQuery = (sandwichId: number) =>
   queryOptions({
-    queryKey: newestReviewsKey(sandwichId),
+    queryKey: [...reviewsKey(sandwichId), "newest"],
     queryFn: ({ client, signal }) =>
       getApi(client).call(endpoints.listSandwichReviews, {
         id: sandwichId,

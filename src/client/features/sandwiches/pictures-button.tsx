@@ -1,6 +1,5 @@
 import { Image, Palette } from "lucide-react";
-import { chooseLook } from "#client/lib/choose-look.ts";
-import { useLook } from "#client/lib/looks.ts";
+import { chooseLook, useLook } from "#client/lib/looks.ts";
 import { Button } from "#client/ui/button.tsx";
 
 type PicturesButtonProps = {

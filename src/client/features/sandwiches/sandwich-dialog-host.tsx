@@ -1,9 +1,9 @@
 import { useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { readDialog } from "#client/lib/dialog-address.ts";
-import { tellNotLoaded } from "#client/lib/tell-not-loaded.ts";
+import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
-import { OverlayPending } from "#client/ui/overlay-pending.tsx";
+import { OverlayPending } from "#client/ui/overlay.tsx";
 
 const loadDialog = () => import("./sandwich-dialog.tsx");
 const SandwichDialog = lazyPart(async () => (await loadDialog()).SandwichDialog);

@@ -6,7 +6,7 @@ import {
   KeepingHint,
   TriedSwitch,
   WishlistToggle,
-} from "#client/features/collection/labelled-entry-buttons.tsx";
+} from "#client/features/collection/labelled-buttons.tsx";
 import { OpenBadge, OpenUntil } from "#client/features/restaurants/open-badge.tsx";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";

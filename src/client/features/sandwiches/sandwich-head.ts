@@ -1,7 +1,6 @@
 import { restaurantUrl } from "#client/features/restaurants/restaurant-link.ts";
-import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
 import { formatCount } from "#client/lib/format-count.ts";
-import { pageHead, unlistedHead } from "#client/lib/page-head.ts";
+import { breadcrumbsJsonLd, pageHead, unlistedHead } from "#client/lib/page-head.ts";
 import type { Review } from "#contract/reviews.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { sandwichImage, sandwichJsonLd, sandwichUrl } from "./sandwich-json-ld.ts";

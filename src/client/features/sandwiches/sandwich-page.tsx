@@ -8,7 +8,7 @@ import {
   KeepingHint,
   SaveToggle,
   TriedSwitch,
-} from "#client/features/collection/labelled-entry-buttons.tsx";
+} from "#client/features/collection/labelled-buttons.tsx";
 import { findNearest } from "#client/features/restaurants/nearest-location.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";

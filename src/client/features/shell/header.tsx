@@ -3,7 +3,7 @@ import { ChevronDown, Menu } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
-import { OverlayPending } from "#client/ui/overlay-pending.tsx";
+import { OverlayPending } from "#client/ui/overlay.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { User } from "#contract/accounts.ts";
 import { accountLinks, headerLinks, homeLink, markOf } from "./menu-links.ts";

@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "#client/ui/button-class.ts";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { uploadTypes } from "#contract/upload-rules.ts";
 

@@ -15,8 +15,7 @@ import { awardBadge } from "#contract/administration.endpoints.ts";
 import type { Badge } from "#contract/gamification.ts";
 import { badgeCategories } from "#contract/gamification-choices.ts";
 import { reloadTables } from "../data-table/table.queries.ts";
-import { categoryNames } from "./badge-categories.ts";
-import { badgeFailure } from "./badge-changes.ts";
+import { badgeFailure, categoryNames } from "./badge-changes.ts";
 
 type AwardDialogProps = { member: Member; onClose: () => void; onClosed: () => void };
 

@@ -19,7 +19,7 @@ import {
   MoreMembers,
   useMemberList,
 } from "../members/member-list.tsx";
-import { categoryNames } from "./badge-categories.ts";
+import { categoryNames } from "./badge-changes.ts";
 
 const back = { link: linkOptions({ to: "/admin" }), label: "Back to Admin" };
 

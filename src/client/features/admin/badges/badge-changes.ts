@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { badgesQuery } from "#client/features/gamification/progress.queries.ts";
 import { findErrorMessage } from "#client/lib/error-message.ts";
+import { type BadgeCategory, badgeCategories } from "#contract/gamification-choices.ts";
 import { reloadTables } from "../data-table/table.queries.ts";
 
 const texts = {
@@ -25,3 +26,15 @@ export const reloadsBadges = {
     ]),
   reloadsOnFailure: true,
 };
+
+export const categoryNames: Record<BadgeCategory, string> = {
+  level: "Level",
+  achievement: "Achievement",
+  special: "Special",
+  event: "Event",
+};
+
+export const categoryOptions = badgeCategories.map((category) => ({
+  value: category,
+  label: categoryNames[category],
+}));

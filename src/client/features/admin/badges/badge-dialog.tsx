@@ -13,8 +13,7 @@ import { Textarea } from "#client/ui/textarea.tsx";
 import { changeBadge, createBadge } from "#contract/administration.endpoints.ts";
 import type { CreateBadgeInput } from "#contract/badges.ts";
 import type { Badge } from "#contract/gamification.ts";
-import { categoryOptions } from "./badge-categories.ts";
-import { badgeFailure, reloadsBadges } from "./badge-changes.ts";
+import { badgeFailure, categoryOptions, reloadsBadges } from "./badge-changes.ts";
 
 type BadgeDialogProps = { badge?: Badge; onClose: () => void; onClosed: () => void };
 

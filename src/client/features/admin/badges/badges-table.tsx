@@ -15,8 +15,7 @@ import { tableQuery } from "../data-table/table.queries.ts";
 import type { WordsSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
 import { DeleteButton } from "../delete-button.tsx";
-import { categoryNames } from "./badge-categories.ts";
-import { badgeFailure, reloadsBadges } from "./badge-changes.ts";
+import { badgeFailure, categoryNames, reloadsBadges } from "./badge-changes.ts";
 
 export const badgeTableQuery = (search: WordsSearch) => tableQuery(listBadges, search);
 

@@ -10,9 +10,9 @@ import {
   type PagePath,
   type SortColumn,
   sortedBy,
+  type TableSearch,
   withSearch,
-} from "./table-address.ts";
-import type { TableSearch } from "./table-search.ts";
+} from "./table-search.ts";
 
 type DataTableProps<Row, Sort extends string> = {
   caption: string;

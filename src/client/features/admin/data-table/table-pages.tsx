@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageLinks } from "#client/ui/page-links.tsx";
-import { type PagePath, withSearch } from "./table-address.ts";
+import { type PagePath, withSearch } from "./table-search.ts";
 
 type TablePagesProps = {
   label: string;

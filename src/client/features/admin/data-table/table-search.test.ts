@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { currentDirection, sortedBy, withSearch } from "./table-address.ts";
-import { readTableSearch } from "./table-search.ts";
+import { currentDirection, readTableSearch, sortedBy, withSearch } from "./table-search.ts";
 
 const sorts = ["name", "type"] as const;
 

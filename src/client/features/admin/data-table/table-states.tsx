@@ -1,6 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { AdminPage } from "../admin-page.tsx";
 
 /** About as high as a full table, so that the page does not jump. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
@@ -28,5 +30,25 @@ export function LoadFailed({ message }: { message: string }) {
         Try again
       </Button>
     </div>
+  );
+}
+
+type FrameProps = Omit<ComponentProps<typeof AdminPage>, "children">;
+
+/** The page while its table loads. */
+export function TablePending(frame: FrameProps) {
+  return (
+    <AdminPage {...frame}>
+      <TableSkeleton />
+    </AdminPage>
+  );
+}
+
+/** The page whose table could not be loaded. */
+export function TableFailed({ message, ...frame }: FrameProps & { message: string }) {
+  return (
+    <AdminPage {...frame}>
+      <LoadFailed message={message} />
+    </AdminPage>
   );
 }

@@ -12,9 +12,14 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
 import { type Column, DataTable, type Sorting } from "./data-table.tsx";
 import { type TablePage, tablePagesKey } from "./table.queries.ts";
-import { currentDirection, type PagePath, sortedBy, withSearch } from "./table-address.ts";
 import { EmptyTable, TablePages } from "./table-pages.tsx";
-import type { TableSearch } from "./table-search.ts";
+import {
+  currentDirection,
+  type PagePath,
+  sortedBy,
+  type TableSearch,
+  withSearch,
+} from "./table-search.ts";
 
 type TeamTableProps<Row, Sort extends string> = {
   caption: string;

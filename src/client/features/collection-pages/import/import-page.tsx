@@ -2,7 +2,6 @@ import { Link, linkOptions, useHydrated } from "@tanstack/react-router";
 import { FileUp, PartyPopper } from "lucide-react";
 import type { ReactNode } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { Counters } from "#client/features/collection-pages/counters.tsx";
 import { formatCount } from "#client/lib/format-count.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -10,6 +9,7 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { User } from "#contract/accounts.ts";
 import { csvLimits } from "#contract/collection-csv.ts";
+import { Counters } from "../collection-frame.tsx";
 import {
   countGroups,
   groupOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitHref } from "./split-href.ts";
+import { splitHref } from "./app-link.tsx";
 
 describe("splitHref", () => {
   it("takes an address apart", () => {

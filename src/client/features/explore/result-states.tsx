@@ -1,4 +1,7 @@
+import { CloudOff } from "lucide-react";
+import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 
 const places = ["a", "b", "c", "d", "e", "f"];
@@ -23,4 +26,17 @@ export function ResultSkeletons() {
       </Card>
     </li>
   ));
+}
+
+export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        art={<CloudOff />}
+        title="The list could not be loaded"
+        text="Give it another try in a moment."
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    </div>
+  );
 }

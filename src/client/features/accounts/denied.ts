@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { toast } from "#client/lib/toast-queue.ts";
-import type { Denial } from "./denied-search.ts";
 
 const actions: Record<Denial, string> = {
   page: "access this page",
@@ -21,3 +20,16 @@ export function useDeniedToast(denied: Denial | undefined, preparePage: () => Pr
     preparePage().then(clean, clean);
   }, [denied, router, preparePage]);
 }
+
+const denials = ["page", "restaurants", "editing"] as const;
+
+/** Which page refused access. The address has a name instead of a text: anybody can write an address. */
+export type Denial = (typeof denials)[number];
+
+interface DeniedSearch {
+  denied?: Denial;
+}
+
+export const readDeniedSearch = ({ denied }: Record<string, unknown>): DeniedSearch => ({
+  denied: denials.find((name) => name === denied),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDeniedSearch } from "./denied-search.ts";
+import { readDeniedSearch } from "./denied.ts";
 
 test("only our own refusals are read from an address", () => {
   expect(readDeniedSearch({ denied: "editing" })).toEqual({ denied: "editing" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeStars, roundToHalfStar } from "./star-math.ts";
+import { describeStars, roundToHalfStar } from "./star-rating.tsx";
 
 describe("roundToHalfStar", () => {
   it.each([

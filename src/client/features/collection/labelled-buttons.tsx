@@ -1,0 +1,143 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { Bookmark, Heart } from "lucide-react";
+import type { ReactNode } from "react";
+import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Switch } from "#client/ui/switch.tsx";
+import { type EntryButtonProps, useEntryToggle } from "./entry-buttons.tsx";
+import { useIsSaved } from "./saved-restaurants.queries.ts";
+import type { RestaurantToSave } from "./saved-restaurants.ts";
+
+/** On the sandwich page. */
+export function SaveToggle({ sandwich }: EntryButtonProps) {
+  const { isOn, isLoading, flip } = useEntryToggle("save", sandwich);
+  return (
+    <ToggleButton
+      name={sandwich.name}
+      label={isOn ? "Saved" : "Save"}
+      icon={<Bookmark />}
+      isOn={isOn}
+      isLoading={isLoading}
+      onToggle={flip}
+    />
+  );
+}
+
+/** In the dialog. */
+export function FavoriteToggle({ sandwich }: EntryButtonProps) {
+  const { isOn, isLoading, flip } = useEntryToggle("favorite", sandwich);
+  return (
+    <ToggleButton
+      name={sandwich.name}
+      label="Favorite"
+      icon={<Heart />}
+      isOn={isOn}
+      isLoading={isLoading}
+      onToggle={flip}
+    />
+  );
+}
+
+/** In the dialog. */
+export function WishlistToggle({ sandwich }: EntryButtonProps) {
+  const { isOn, isLoading, flip } = useEntryToggle("favoriteWish", sandwich);
+  return (
+    <ToggleButton
+      name={sandwich.name}
+      label="Wishlist"
+      icon={<Bookmark />}
+      isOn={isOn}
+      isLoading={isLoading}
+      onToggle={flip}
+    />
+  );
+}
+
+/** Where the buttons stand, what they differ in. */
+export const KeepingHint = () => (
+  <p className="noscript:hidden -mt-1 text-[0.9375rem] text-soft">
+    Here the bookmark puts it on your wishlist and among your favorites; the heart changes only the
+    favorite.
+  </p>
+);
+
+export function TriedSwitch({ sandwich, label }: EntryButtonProps & { label: string }) {
+  const { isOn, isLoading, flip } = useEntryToggle("tried", sandwich);
+  return (
+    <div className="noscript:hidden contents">
+      <Switch
+        label={label}
+        checked={isOn ?? false}
+        isUnknown={isOn === undefined}
+        aria-busy={isLoading}
+        onChange={flip}
+      />
+    </div>
+  );
+}
+
+export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToSave }) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { id, name } = restaurant;
+  const { isSaved, isLoading } = useIsSaved(id);
+
+  async function flip() {
+    const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+    if (!viewer) {
+      const text = "Please log in to save restaurants to your collection.";
+      return askToLogin(router, text, { clickBeforeLogin: { restaurant: { id, name } } });
+    }
+    try {
+      // Loaded with the first click, so that no page waits for it.
+      const { removeRestaurant, saveRestaurant } = await import("./saved-restaurants.ts");
+      // While it is not known, a click saves: nothing is removed that the page does not show.
+      await (isSaved ? removeRestaurant : saveRestaurant)(queryClient, { id, name });
+    } catch {
+      const description = "Failed to update collection";
+      toast({ title: "Error", description, variant: "destructive" });
+    }
+  }
+
+  return (
+    <ToggleButton
+      name={name}
+      label={isSaved ? "Saved" : "Save"}
+      icon={<Bookmark />}
+      isOn={isSaved}
+      isLoading={isLoading}
+      onToggle={flip}
+    />
+  );
+}
+
+type ToggleButtonProps = {
+  /** Of the sandwich or restaurant, for those who cannot see where the button is. */
+  name: string;
+  label: string;
+  icon: ReactNode;
+  /** Undefined while it is not known. */
+  isOn: boolean | undefined;
+  isLoading: boolean;
+  onToggle: () => void;
+};
+
+/** A toggle with an icon and a word; the icon is filled while it is on. */
+export function ToggleButton({ name, label, icon, isOn, isLoading, onToggle }: ToggleButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={isOn}
+      aria-busy={isLoading}
+      aria-label={`${label}: ${name}`}
+      onClick={onToggle}
+      className="noscript:hidden aria-busy:[&_svg]:opacity-40 aria-pressed:border-paprika aria-pressed:bg-paprika-wash aria-pressed:text-paprika-deep dark:aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
+    >
+      {icon}
+      {label}
+    </Button>
+  );
+}

@@ -1,2 +1,0 @@
-/** The box shared by everything one types into or picks from. */
-export const controlClass = "control";
