@@ -6,11 +6,11 @@ import {
   checkedFactsQuery,
 } from "#client/features/admin/checked-facts-table.tsx";
 import { readCursorSearch } from "#client/features/admin/data-table/table-search.ts";
-import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { unlistedHead } from "#client/lib/page-head.ts";
 
-const title = "What Members Say";
+const frame = { title: "What Members Say" };
 
 export const Route = createFileRoute("/admin/member-answers")({
   validateSearch: readCursorSearch,
@@ -18,20 +18,14 @@ export const Route = createFileRoute("/admin/member-answers")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(checkedFactsQuery(deps)), location),
-  head: () => unlistedHead(title),
+  head: () => unlistedHead(frame.title),
   pendingMs: 300,
-  pendingComponent: () => (
-    <AdminPage title={title}>
-      <TableSkeleton />
-    </AdminPage>
-  ),
+  pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (
-    <AdminPage title={title}>
-      <LoadFailed message="Failed to load the answers. Please try again." />
-    </AdminPage>
+    <TableFailed {...frame} message="Failed to load the answers. Please try again." />
   ),
   component: () => (
-    <AdminPage title={title}>
+    <AdminPage {...frame}>
       <CheckedFactsTable search={Route.useSearch()} />
     </AdminPage>
   ),

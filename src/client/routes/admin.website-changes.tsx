@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
 import { readCursorSearch } from "#client/features/admin/data-table/table-search.ts";
-import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import {
   FindingsTable,
   findingsQuery,
@@ -10,7 +10,7 @@ import {
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { unlistedHead } from "#client/lib/page-head.ts";
 
-const title = "Website Changes";
+const frame = { title: "Website Changes" };
 
 export const Route = createFileRoute("/admin/website-changes")({
   validateSearch: readCursorSearch,
@@ -18,20 +18,14 @@ export const Route = createFileRoute("/admin/website-changes")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(findingsQuery(deps)), location),
-  head: () => unlistedHead(title),
+  head: () => unlistedHead(frame.title),
   pendingMs: 300,
-  pendingComponent: () => (
-    <AdminPage title={title}>
-      <TableSkeleton />
-    </AdminPage>
-  ),
+  pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (
-    <AdminPage title={title}>
-      <LoadFailed message="Failed to load website changes. Please try again." />
-    </AdminPage>
+    <TableFailed {...frame} message="Failed to load website changes. Please try again." />
   ),
   component: () => (
-    <AdminPage title={title}>
+    <AdminPage {...frame}>
       <FindingsTable search={Route.useSearch()} />
     </AdminPage>
   ),

@@ -4,7 +4,6 @@ import { ScrollText } from "lucide-react";
 import type { FormEvent } from "react";
 import { formatInstant } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -12,9 +11,9 @@ import { NativeSelect } from "#client/ui/native-select.tsx";
 import { exportAuditLog, listAuditLog } from "#contract/audit.endpoints.ts";
 import type { AuditEntry } from "#contract/audit.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
-import { type Column, DataTable } from "./data-table/data-table.tsx";
-import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
-import { TablePages } from "./data-table/table-pages.tsx";
+import type { Column } from "./data-table/data-table.tsx";
+import { PagedTable } from "./data-table/paged-table.tsx";
+import { tableQuery } from "./data-table/table.queries.ts";
 import { type WordsSearch, withSearch } from "./data-table/table-search.ts";
 
 /** What the page's address says. */
@@ -86,26 +85,20 @@ export function AuditTable({ search }: { search: AuditSearch }) {
         )}
         <ExportLink href={endpointUrl(exportAuditLog, { query: filters })} />
       </div>
-      {page.items.length === 0 ? (
-        <EmptyState
-          art={<ScrollText />}
-          title={isNarrowed ? "Nothing in the log matches" : "Nothing has happened yet"}
-          text={isNarrowed ? "Try fewer or other words." : "What admins do is written down here."}
-        />
-      ) : (
-        <DataTable
-          caption="Audit log"
-          columns={columns}
-          rows={page.items}
-          readKey={({ id }) => id}
-        />
-      )}
-      <TablePages
-        label="Pages of the audit log"
+      <PagedTable
+        page={page}
+        caption="Audit log"
+        columns={columns}
+        readKey={({ id }) => id}
+        pagesLabel="Pages of the audit log"
         path={path}
         search={search}
-        pagesKey={tablePagesKey(listAuditLog, filters)}
-        nextCursor={page.nextCursor}
+        endpoint={listAuditLog}
+        empty={{
+          art: <ScrollText />,
+          title: isNarrowed ? "Nothing in the log matches" : "Nothing has happened yet",
+          text: isNarrowed ? "Try fewer or other words." : "What admins do is written down here.",
+        }}
       />
     </>
   );

@@ -9,9 +9,9 @@ import { Price } from "#client/ui/price.tsx";
 import { listCheckedFacts } from "#contract/facts.endpoints.ts";
 import type { CheckedFact } from "#contract/facts.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
-import { type Column, DataTable } from "./data-table/data-table.tsx";
-import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
-import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
+import type { Column } from "./data-table/data-table.tsx";
+import { PagedTable } from "./data-table/paged-table.tsx";
+import { tableQuery } from "./data-table/table.queries.ts";
 import type { CursorSearch } from "./data-table/table-search.ts";
 import { editRestaurantLink } from "./restaurants/management-links.ts";
 
@@ -69,40 +69,31 @@ function KnownValue({ row }: { row: CheckedFact }) {
 export function CheckedFactsTable({ search }: { search: CursorSearch }) {
   const { data: page } = useSuspenseQuery(checkedFactsQuery(search));
   return (
-    <>
-      {page.items.length === 0 ? (
-        <EmptyTable
-          search={search}
-          art={<PartyPopper />}
-          title="Nothing to decide"
-          text="Members are asked whether old prices and hours are still right. Their answers appear here."
-        />
-      ) : (
-        <DataTable
-          caption="What members say"
-          columns={columns}
-          rows={page.items}
-          readKey={({ fact, id }) => `${fact} ${id}`}
-          actions={(row) => (
-            <>
-              <ConfirmFact fact={{ ...row, kind: row.fact }} label={confirmLabel(row)} />
-              <Button asChild size="sm" variant="secondary">
-                <Link {...editLink(row)} aria-label={`Edit ${row.name}`}>
-                  Edit
-                </Link>
-              </Button>
-            </>
-          )}
-        />
+    <PagedTable
+      page={page}
+      caption="What members say"
+      columns={columns}
+      readKey={({ fact, id }) => `${fact} ${id}`}
+      actions={(row) => (
+        <>
+          <ConfirmFact fact={{ ...row, kind: row.fact }} label={confirmLabel(row)} />
+          <Button asChild size="sm" variant="secondary">
+            <Link {...editLink(row)} aria-label={`Edit ${row.name}`}>
+              Edit
+            </Link>
+          </Button>
+        </>
       )}
-      <TablePages
-        label="Pages of what members say"
-        path="/admin/member-answers"
-        search={search}
-        pagesKey={tablePagesKey(listCheckedFacts, {})}
-        nextCursor={page.nextCursor}
-      />
-    </>
+      pagesLabel="Pages of what members say"
+      path="/admin/member-answers"
+      search={search}
+      endpoint={listCheckedFacts}
+      empty={{
+        art: <PartyPopper />,
+        title: "Nothing to decide",
+        text: "Members are asked whether old prices and hours are still right. Their answers appear here.",
+      }}
+    />
   );
 }
 

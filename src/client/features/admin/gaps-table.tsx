@@ -11,9 +11,9 @@ import type { GapRow } from "#contract/administration.ts";
 import type { CatalogueGap } from "#contract/administration-choices.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
-import { brokenWords, type Column, DataTable } from "./data-table/data-table.tsx";
-import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
-import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
+import { brokenWords, type Column } from "./data-table/data-table.tsx";
+import { PagedTable } from "./data-table/paged-table.tsx";
+import { tableQuery } from "./data-table/table.queries.ts";
 import { gapNames } from "./gap-names.ts";
 import { editRestaurantLink } from "./restaurants/management-links.ts";
 
@@ -72,43 +72,23 @@ const locationColumns: Column<GapRow>[] = [
 export function GapsTable({ search }: { search: GapsSearch }) {
   const { data: page } = useSuspenseQuery(gapsQuery(search));
   const isHours = search.gap === "hours";
-  const pages = (
-    <TablePages
-      label="Pages of what is missing"
-      path="/admin/gaps"
-      search={search}
-      pagesKey={tablePagesKey(listGaps, { gap: search.gap })}
-      nextCursor={page.nextCursor}
-    />
-  );
-  if (page.items.length === 0) {
-    return (
-      <>
-        <EmptyTable
-          search={search}
-          art={<PartyPopper />}
-          title="Nothing is missing"
-          text="Everything is known."
-        />
-        {pages}
-      </>
-    );
-  }
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-soft">
-          {gapNames[search.gap]}:{" "}
-          {isHours
-            ? formatCount(page.total ?? "", "location")
-            : formatCount(page.total ?? "", "sandwich", "sandwiches")}
-        </p>
-        <ExportLink href={endpointUrl(exportGaps, { query: { gap: search.gap } })} />
-      </div>
-      <DataTable
+      {page.items.length > 0 && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-soft">
+            {gapNames[search.gap]}:{" "}
+            {isHours
+              ? formatCount(page.total ?? "", "location")
+              : formatCount(page.total ?? "", "sandwich", "sandwiches")}
+          </p>
+          <ExportLink href={endpointUrl(exportGaps, { query: { gap: search.gap } })} />
+        </div>
+      )}
+      <PagedTable
+        page={page}
         caption={gapNames[search.gap]}
         columns={isHours ? locationColumns : sandwichColumns}
-        rows={page.items}
         readKey={({ id }) => id}
         actions={(row) => (
           <>
@@ -124,8 +104,16 @@ export function GapsTable({ search }: { search: GapsSearch }) {
             </Button>
           </>
         )}
+        pagesLabel="Pages of what is missing"
+        path="/admin/gaps"
+        search={search}
+        endpoint={listGaps}
+        empty={{
+          art: <PartyPopper />,
+          title: "Nothing is missing",
+          text: "Everything is known.",
+        }}
       />
-      {pages}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { listGivenUpJobs, removeJob, retryJob } from "#contract/jobs.endpoints.ts";
 import type { GivenUpJob } from "#contract/jobs.ts";
-import { type Column, DataTable } from "./data-table/data-table.tsx";
-import { reloadsTables, tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
-import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
+import type { Column } from "./data-table/data-table.tsx";
+import { PagedTable } from "./data-table/paged-table.tsx";
+import { reloadsTables, tableQuery } from "./data-table/table.queries.ts";
 import type { CursorSearch } from "./data-table/table-search.ts";
 
 export const givenUpJobsQuery = (search: CursorSearch) => tableQuery(listGivenUpJobs, search);
@@ -66,31 +66,22 @@ export function jobText({ kind, about, username }: GivenUpJob): string {
 export function GivenUpJobsTable({ search }: { search: CursorSearch }) {
   const { data: page } = useSuspenseQuery(givenUpJobsQuery(search));
   return (
-    <>
-      {page.items.length === 0 ? (
-        <EmptyTable
-          search={search}
-          art={<PartyPopper />}
-          title="No failed jobs"
-          text="Mails, backups and clean-ups that fail are tried again for hours. What fails for good appears here for a month."
-        />
-      ) : (
-        <DataTable
-          caption="Failed jobs"
-          columns={columns}
-          rows={page.items}
-          readKey={({ id }) => id}
-          actions={(job) => <JobButtons job={job} />}
-        />
-      )}
-      <TablePages
-        label="Pages of failed jobs"
-        path="/admin/jobs"
-        search={search}
-        pagesKey={tablePagesKey(listGivenUpJobs, {})}
-        nextCursor={page.nextCursor}
-      />
-    </>
+    <PagedTable
+      page={page}
+      caption="Failed jobs"
+      columns={columns}
+      readKey={({ id }) => id}
+      actions={(job) => <JobButtons job={job} />}
+      pagesLabel="Pages of failed jobs"
+      path="/admin/jobs"
+      search={search}
+      endpoint={listGivenUpJobs}
+      empty={{
+        art: <PartyPopper />,
+        title: "No failed jobs",
+        text: "Mails, backups and clean-ups that fail are tried again for hours. What fails for good appears here for a month.",
+      }}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import {
   withSearch,
 } from "./table-search.ts";
 
-type DataTableProps<Row, Sort extends string> = {
+export type DataTableProps<Row, Sort extends string> = {
   caption: string;
   /** The first one names the row. */
   columns: Column<Row, Sort>[];

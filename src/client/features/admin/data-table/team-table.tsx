@@ -10,9 +10,9 @@ import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
-import { type Column, DataTable, type Sorting } from "./data-table.tsx";
-import { type TablePage, tablePagesKey } from "./table.queries.ts";
-import { EmptyTable, TablePages } from "./table-pages.tsx";
+import type { Column, Sorting } from "./data-table.tsx";
+import { PagedTable } from "./paged-table.tsx";
+import type { TablePage } from "./table.queries.ts";
 import {
   currentDirection,
   type PagePath,
@@ -62,7 +62,6 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
   hasMenu,
   empty,
 }: TeamTableProps<Row, Sort>) {
-  const { cursor: _, ...filters } = search;
   const sorting = defaultSort ? { search, defaultSort, path } : undefined;
   return (
     <>
@@ -77,25 +76,19 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
         {sorting && <SortSelect columns={columns} sorting={sorting} />}
       </TableToolbar>
       <div className="mt-2">
-        {page.items.length === 0 ? (
-          <EmptyTable search={search} {...empty} />
-        ) : (
-          <DataTable
-            caption={caption}
-            columns={columns}
-            rows={page.items}
-            readKey={({ id }) => id}
-            sorting={sorting}
-            actions={actions}
-            hasMenu={hasMenu}
-          />
-        )}
-        <TablePages
-          label={`${caption}, page by page`}
+        <PagedTable
+          page={page}
+          caption={caption}
+          columns={columns}
+          readKey={({ id }) => id}
+          sorting={sorting}
+          actions={actions}
+          hasMenu={hasMenu}
+          pagesLabel={`${caption}, page by page`}
           path={path}
           search={search}
-          pagesKey={tablePagesKey(endpoint, filters)}
-          nextCursor={page.nextCursor}
+          endpoint={endpoint}
+          empty={empty}
         />
       </div>
     </>

@@ -10,8 +10,7 @@ import { Card } from "#client/ui/card.tsx";
 import type { DuplicateGroup } from "#contract/duplicates.ts";
 import { listDuplicateGroups } from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { tablePagesKey } from "../data-table/table.queries.ts";
-import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import { EmptyTable, TablePages } from "../data-table/paged-table.tsx";
 import { duplicateGroupsQuery, type ManagementSearch } from "./management.queries.ts";
 import { editRestaurantLink, managementPath } from "./management-links.ts";
 import { MergeRestaurants } from "./merge-restaurants.tsx";
@@ -25,7 +24,7 @@ export function DuplicatesView({ search }: { search: ManagementSearch }) {
       label="Pages of likely duplicates"
       path={managementPath}
       search={{ view: "duplicates", cursor: search.cursor }}
-      pagesKey={tablePagesKey(listDuplicateGroups, {})}
+      endpoint={listDuplicateGroups}
       nextCursor={page.nextCursor}
     />
   );

@@ -18,9 +18,8 @@ import type { ManagedRestaurant } from "#contract/management.ts";
 import { exportTrash, listTrash } from "#contract/trash.endpoints.ts";
 import type { TrashedThing } from "#contract/trash.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { brokenWords, type Column, DataTable } from "../data-table/data-table.tsx";
-import { tablePagesKey } from "../data-table/table.queries.ts";
-import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import { brokenWords, type Column } from "../data-table/data-table.tsx";
+import { PagedTable } from "../data-table/paged-table.tsx";
 import { TeamTable } from "../data-table/team-table.tsx";
 import { DeleteButton } from "../delete-button.tsx";
 import { TabbedSection } from "../tabbed-section.tsx";
@@ -203,37 +202,17 @@ const trashColumns: Column<TrashedThing>[] = [
 function TrashView({ search }: { search: ManagementSearch }) {
   const { data: page } = useSuspenseQuery(trashQuery(search));
   const restore = useRestore();
-  const pages = (
-    <TablePages
-      label="Pages of the trash"
-      path={managementPath}
-      search={{ view: "trash", cursor: search.cursor }}
-      pagesKey={tablePagesKey(listTrash, {})}
-      nextCursor={page.nextCursor}
-    />
-  );
-  if (page.items.length === 0) {
-    return (
-      <>
-        <EmptyTable
-          search={search}
-          art={<Trash2 />}
-          title="The trash is empty"
-          text="What is deleted stays here for 30 days and can be restored."
-        />
-        {pages}
-      </>
-    );
-  }
   return (
     <>
-      <div className="mb-2 flex">
-        <ExportLink href={endpointUrl(exportTrash)} />
-      </div>
-      <DataTable
+      {page.items.length > 0 && (
+        <div className="mb-2 flex">
+          <ExportLink href={endpointUrl(exportTrash)} />
+        </div>
+      )}
+      <PagedTable
+        page={page}
         caption="Deleted things"
         columns={trashColumns}
-        rows={page.items}
         readKey={({ kind, id }) => `${kind} ${id}`}
         actions={(thing) => (
           <Button
@@ -247,8 +226,16 @@ function TrashView({ search }: { search: ManagementSearch }) {
             Restore
           </Button>
         )}
+        pagesLabel="Pages of the trash"
+        path={managementPath}
+        search={{ view: "trash", cursor: search.cursor }}
+        endpoint={listTrash}
+        empty={{
+          art: <Trash2 />,
+          title: "The trash is empty",
+          text: "What is deleted stays here for 30 days and can be restored.",
+        }}
       />
-      {pages}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
 import { listWebsiteFindings } from "#contract/website-changes.endpoints.ts";
 import type { WebsiteFinding } from "#contract/website-changes.ts";
-import { type Column, DataTable } from "../data-table/data-table.tsx";
-import { tablePagesKey, tableQuery } from "../data-table/table.queries.ts";
-import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import type { Column } from "../data-table/data-table.tsx";
+import { PagedTable } from "../data-table/paged-table.tsx";
+import { tableQuery } from "../data-table/table.queries.ts";
 import type { CursorSearch } from "../data-table/table-search.ts";
 import { editRestaurantLink } from "../restaurants/management-links.ts";
 
@@ -28,40 +28,31 @@ const columns: Column<WebsiteFinding>[] = [
 export function FindingsTable({ search }: { search: CursorSearch }) {
   const { data: page } = useSuspenseQuery(findingsQuery(search));
   return (
-    <>
-      {page.items.length === 0 ? (
-        <EmptyTable
-          search={search}
-          art={<PartyPopper />}
-          title="Nothing to decide"
-          text="Each website is read once a month. What differs from the catalogue appears here."
-        />
-      ) : (
-        <DataTable
-          caption="Website changes"
-          columns={columns}
-          rows={page.items}
-          readKey={({ restaurantId }) => restaurantId}
-          actions={({ restaurantId, restaurantName }) => (
-            <Button asChild size="sm" variant="secondary">
-              <Link
-                {...editRestaurantLink(restaurantId)}
-                hash="website"
-                aria-label={`Look at ${restaurantName}`}
-              >
-                Look
-              </Link>
-            </Button>
-          )}
-        />
+    <PagedTable
+      page={page}
+      caption="Website changes"
+      columns={columns}
+      readKey={({ restaurantId }) => restaurantId}
+      actions={({ restaurantId, restaurantName }) => (
+        <Button asChild size="sm" variant="secondary">
+          <Link
+            {...editRestaurantLink(restaurantId)}
+            hash="website"
+            aria-label={`Look at ${restaurantName}`}
+          >
+            Look
+          </Link>
+        </Button>
       )}
-      <TablePages
-        label="Pages of website changes"
-        path="/admin/website-changes"
-        search={search}
-        pagesKey={tablePagesKey(listWebsiteFindings, {})}
-        nextCursor={page.nextCursor}
-      />
-    </>
+      pagesLabel="Pages of website changes"
+      path="/admin/website-changes"
+      search={search}
+      endpoint={listWebsiteFindings}
+      empty={{
+        art: <PartyPopper />,
+        title: "Nothing to decide",
+        text: "Each website is read once a month. What differs from the catalogue appears here.",
+      }}
+    />
   );
 }
