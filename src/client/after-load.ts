@@ -9,7 +9,7 @@ import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
 import { browserTimeZone } from "#client/lib/time-zone.ts";
 import { timeZoneCookie } from "#contract/time-zone.ts";
 
-/** What a page does not need to be seen and used. */
+/** What can wait until the page is shown and usable. */
 export function startRest(queryClient: QueryClient, router: RegisteredRouter) {
   rememberTimeZone();
   followOtherTabs(queryClient);
@@ -17,11 +17,14 @@ export function startRest(queryClient: QueryClient, router: RegisteredRouter) {
   followLogout(queryClient, router);
   leadToSetup(queryClient, router);
   tellNewsOfVisit(queryClient);
-  // A failure leaves it to the first click.
+  // If this fails, the first click loads the code.
   loadForLater().catch(() => undefined);
 }
 
-/** The first click finds its code loaded. So does a message when the network is gone. */
+/**
+ * Loads the code of the first click beforehand, and the code of toasts, so that an error can be shown without a
+ * network.
+ */
 const loadForLater = () =>
   Promise.all([
     import("#client/features/collection/change-entry.ts"),
@@ -30,12 +33,15 @@ const loadForLater = () =>
     import("#client/ui/toast-region.tsx"),
   ]);
 
-/** An admin who has to set up a second factor is led there from every page. The server does so with whole pages. */
+/**
+ * Redirects an admin who has to set up a second factor from every page to the profile, as the server does for whole
+ * pages.
+ */
 function leadToSetup(queryClient: QueryClient, router: RegisteredRouter) {
   router.subscribe("onBeforeNavigate", ({ toLocation }) => {
     const viewer = queryClient.getQueryData(viewerQuery.queryKey);
     if (!viewer?.needsSecondFactor || toLocation.pathname === "/profile") return;
-    // It may have been set up since: then the next click leads where it should.
+    // The admin may have set it up since: this shows at the next click.
     queryClient.invalidateQueries(viewerQuery);
     router.navigate({ to: "/profile", replace: true });
   });

@@ -11,7 +11,7 @@ import { createQueryClient } from "#client/lib/query-client.ts";
 import type { PageAssets, RenderPage } from "#contract/rendering.ts";
 import { createAppRouter } from "./router.tsx";
 
-/** A router and a query cache of its own for every request: nothing of one person's page can reach another's. */
+/** Every request gets its own router and query cache, so that nothing personal gets into somebody else's page. */
 export const renderPage: RenderPage = async (
   url,
   {
@@ -50,7 +50,7 @@ export const renderPage: RenderPage = async (
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     failure = router.state.matches.find((match) => match.status === "error")?.error;
     route = router.state.matches.at(-1)?.routeId ?? route;
-    // Everything is loaded by now, so that nothing would come later in a stream.
+    // Everything is loaded by now, so nothing has to be streamed.
     if (isDrawn) {
       const drawn = renderToString(<RouterServer router={router} />);
       const modules = router.state.matches.flatMap(
@@ -64,13 +64,13 @@ export const renderPage: RenderPage = async (
     const isMoved = status === 307 && isWithoutSlash(url, headers.get("Location"));
     return { route, status: isMoved ? 308 : status, headers, html };
   }
-  // What the API refused to whoever wrote the address is not our fault.
+  // A refusal of the API, of a wrong address for example, is not a failure of ours.
   const failed = failure instanceof ApiError ? failure.status : 500;
   if (failed >= 500 && failed !== 503) onFailure(failure);
   return { route, status: failed, headers, html };
 };
 
-/** Nothing else may lead elsewhere for good: another visitor, or the same one later, may be led to another place. */
+/** Only these redirects are permanent. Others depend on the visitor. */
 function isWithoutSlash(url: string, location: string | null): boolean {
   const { pathname, search } = new URL(url);
   return pathname.endsWith("/") && location === pathname.replace(/(?<!\/)\/+$/, "") + search;
@@ -79,13 +79,13 @@ function isWithoutSlash(url: string, location: string | null): boolean {
 const withoutModules = ({ routes }: PageAssets) =>
   Object.fromEntries(Object.entries(routes).map(([id, { modules: _, ...assets }]) => [id, assets]));
 
-/** A tab in the background paints nothing. */
+/** For tabs in the background, which paint nothing. */
 const latestStartMs = 2000;
 
-/** The modules would take the network from what is to be seen, so they are asked for once it has been painted. */
+/** Loads the modules after the first paint, so that they do not compete with what it needs. */
 function withModules(html: string, modules: string[], nonce: string): string {
   if (modules.length === 0) return html;
-  // Each in a task of its own: a phone takes some milliseconds to ask for one.
+  // One task each, because a phone takes some milliseconds to request one.
   const script = `{
 document.currentScript.remove()
 let hasStarted=false

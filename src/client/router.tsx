@@ -10,15 +10,15 @@ import { routeTree } from "./routeTree.gen.ts";
 
 export interface RouterContext {
   queryClient: QueryClient;
-  /** The view of Explore that the person left. */
+  /** The last view of Explore. */
   rememberedView: () => ExploreView | undefined;
-  /** How the person likes pages to look, on the server. */
+  /** The looks that the person has chosen; on the server only. */
   looks: Look[];
-  /** The viewer's, as far as the server knows it. */
+  /** The viewer's time zone, as far as the server knows it. */
   timeZone: string;
-  /** The address that people and search engines know us by. */
+  /** The public origin. */
   origin: string;
-  /** When the page was made, in milliseconds. */
+  /** In milliseconds. */
   renderedAt: number;
 }
 
@@ -49,24 +49,23 @@ export function createAppRouter({
       origin,
       renderedAt,
     } satisfies RouterContext,
-    // Plain addresses: by default the router reads and writes JSON, and a search for "hot" in quotes loses them.
+    // Plain values. By default the router reads and writes JSON, which removes the quotes from a search for "hot".
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
     origin,
     ssr: { nonce },
     defaultPreload: "intent",
-    // The query cache decides what is fresh: a second cache in the router would only disagree with it.
+    // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Another sandwich is another page: what its loader could not load, its parts would ask for once more.
+    // Another sandwich mounts anew: otherwise its parts would repeat what its loader failed to load.
     defaultRemountDeps: ({ params }) => params,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
-    // A page stays until the next one is there, unless that one has something to show meanwhile (`pendingMs`). Should
-    // the code of it be on its way too, this stands in.
+    // A page stays until the next one is ready, unless the next one has a `pendingMs`. This is shown if its code is
+    // still loading.
     defaultPendingComponent: PagePending,
     defaultPendingMs: Number.POSITIVE_INFINITY,
-    // The browser takes over what the server loaded.
     hydrate: () => takeLoadedData(queryClient),
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

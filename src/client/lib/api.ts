@@ -10,7 +10,7 @@ import type { ApiAnswer } from "#contract/rendering.ts";
 
 type Signal = { signal?: AbortSignal | undefined };
 
-/** Calls our API; the browser and the server's renderer each bring their own way to reach it. */
+/** Calls our API. The browser and the server's renderer have their own `fetch`. */
 export interface Api {
   call<E extends Endpoint>(
     endpoint: E,
@@ -21,7 +21,7 @@ export interface Api {
     endpoint: E,
     ...request: RequestArgument<E, Signal>
   ): Promise<ApiPage<ItemOf<E>>>;
-  /** A whole list, page after page. */
+  /** All pages of a list. */
   all<E extends Endpoint>(
     endpoint: E,
     ...request: RequestArgument<E, Signal>
@@ -30,7 +30,7 @@ export interface Api {
 
 export interface ApiPage<T> {
   items: T[];
-  /** Where the next page starts; null on the last one. */
+  /** Null on the last page. */
   nextCursor: string | null;
   headers: ApiAnswer["headers"];
 }
@@ -42,20 +42,19 @@ interface FieldIssue {
   message: string;
 }
 
-/** What somebody else changed since the version that a refused change was made on. */
+/** What somebody else has changed since the version that a refused change was based on. */
 export interface StaleChange {
   version: number;
   changedBy: string | null;
   fields: { field: string; value?: unknown }[];
 }
 
-/** What the catalogue already has. */
 export interface ListedRestaurant {
   id: number;
   name: string;
 }
 
-/** The message is `status: body text`; what a person should read is `serverMessage`. */
+/** The message is `status: body text`; `serverMessage` is for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
@@ -77,7 +76,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server knows nobody behind this call, or somebody else. */
+/** The session has ended, or belongs to somebody else. */
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401;
 
@@ -121,7 +120,7 @@ export function createApi(fetch: Fetch): Api {
   };
 }
 
-/** `Api` has checked the request against its endpoint; here it is any. */
+/** `Api` has checked the types of the request. */
 function prepare(endpoint: Endpoint, request: (Signal & { body?: unknown }) | undefined) {
   const { signal, ...sent } = request ?? {};
   const url = endpointUrl(endpoint, ...([sent] as RequestArgument<Endpoint>));
@@ -149,10 +148,10 @@ function parseErrorBody(text: string): ErrorBody | undefined {
   }
 }
 
-/** A 404: somebody else, or another tab, has removed it. */
+/** A 404: another tab or somebody else has removed it. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** For a removal: a 404 counts as done. */
+/** For a removal, where a 404 counts as done. */
 export function ignoreGone(error: unknown): void {
   if (!isGone(error)) throw error;
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Endpoint, ItemOf, RequestOf } from "#contract/endpoint.ts";
 import { getApi } from "./query-client.ts";
 
-/** The most items that one page of the API has. */
+/** The API's largest page. */
 const mostAtOnce = 100;
 
 interface Batch<Item> {
@@ -17,7 +17,7 @@ interface BatchedList<E> {
   readId: (item: ItemOf<E>) => number;
 }
 
-/** Looks things up in a list of the member's by id: all lookups of one moment share one request. */
+/** Looks items up by id in a list of the member. Lookups of the same moment share one request. */
 // @__NO_SIDE_EFFECTS__
 export function batchById<E extends Endpoint>({ endpoint, request, readId }: BatchedList<E>) {
   const open = new WeakMap<QueryClient, Batch<ItemOf<E>>>();

@@ -1,7 +1,9 @@
 import { createApi } from "./api.ts";
 import { readStoredUser } from "./stored-user.ts";
 
-/** The session's cookie says who we are; the id beside it lets the server notice a tab that still shows somebody else. */
+/**
+ * The session's cookie authenticates us. The id beside it lets the server notice a tab that still shows another member.
+ */
 export function browserFetch(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const user = readStoredUser();

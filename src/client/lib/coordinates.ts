@@ -3,13 +3,13 @@ interface Coordinates {
   longitude: number;
 }
 
-/** About a hundred metres: near enough for lunch, too coarse for a front door. */
+/** About a hundred metres: enough for distances, too coarse for a home. */
 const decimals = 3;
 
 export const writeCoordinates = ({ latitude, longitude }: Coordinates) =>
   [latitude, longitude].map((degrees) => Number(degrees.toFixed(decimals))).join(",");
 
-/** "45.523,-122.676" when it is a place on Earth. */
+/** Undefined for anything but coordinates such as "45.523,-122.676". */
 export function readCoordinates(text: unknown): string | undefined {
   const match = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(String(text));
   if (!match) return;

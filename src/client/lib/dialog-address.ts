@@ -1,6 +1,6 @@
 const parameter = "sandwich";
 
-/** The dialog over a page is part of that page's address: `/explore?q=hot&sandwich=3`. */
+/** The dialog over a page is part of the page's address: `/explore?q=hot&sandwich=3`. */
 export function withDialog(href: string, sandwichId: number): string {
   return changeSearch(href, (search) => search.set(parameter, String(sandwichId)));
 }

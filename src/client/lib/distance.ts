@@ -18,13 +18,13 @@ export function formatDistance(miles: number, unit: DistanceUnit): string {
   return rounded === "1.0" && unit === "miles" ? "1 mile" : `${rounded} ${unit}`;
 }
 
-/** Round numbers in the unit people read, given in the miles that the address carries. */
+/** Round numbers in the reader's unit, given in miles as in the address. */
 export const radiusChoices = (unit: DistanceUnit): number[] =>
   [1, 2, 5, 10, 25].map((radius) =>
     unit === "miles" ? radius : Number((radius / kilometresInMile).toFixed(2)),
   );
 
-/** A radius is a round number: "5 miles", "2 km". */
+/** "5 miles", "2 km". */
 export function formatRadius(miles: number, unit: DistanceUnit): string {
   const radius = unit === "miles" ? miles : miles * kilometresInMile;
   const rounded = Number(radius.toFixed(1));

@@ -1,10 +1,10 @@
 import { ApiError } from "./api.ts";
 
-/** What to tell people about a failed call: the server's words, or the error's own where a person can read them. */
+/** The message of a failed call for people: the server's, or the error's own if it is readable. */
 export function findErrorMessage(error: unknown): string | undefined {
   if (error instanceof ApiError) {
     if (error.serverMessage) return error.serverMessage;
-    // A proxy in front of the server answers with an HTML page of its own.
+    // A proxy in front of the server answers with an HTML page.
     return error.message.includes("<")
       ? `The server answered with an error (${error.status}). Please try again in a moment.`
       : error.message;

@@ -5,14 +5,14 @@ import {
   exploreViewCookie as key,
 } from "#contract/explore-view.ts";
 
-/** Kept in the browser, and in a cookie so that the server renders the view the person left. */
+/** Stores the view in the browser, and in a cookie for the server. */
 export function rememberExploreView(view: ExploreView) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${key}=${view}; Path=/; Max-Age=31536000; SameSite=Lax`;
   try {
     localStorage.setItem(key, view);
   } catch {
-    // Storage is switched off: the cookie remembers.
+    // Storage is switched off: the cookie is enough.
   }
 }
 

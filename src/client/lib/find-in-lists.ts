@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Finds an item in any loaded list. Items of lists are complete: the item's own page needs no request. */
+/** Finds an item in any cached list. Items of lists are complete, so their page needs no request. */
 export function findInLists<Item>(
   queryClient: QueryClient,
   isIt: (item: object) => item is Item & object,
@@ -11,7 +11,7 @@ export function findInLists<Item>(
   }
 }
 
-/** A plain list, or one that grows page by page. */
+/** A plain list, or an infinite one. */
 function listItems(data: unknown): unknown[] {
   if (Array.isArray(data)) return data;
   if (!isObject(data)) return [];

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 
-/** Only one picture of a page may have it: the browser moves it to the one that the next page has. */
+/** One picture per page has this class: a view transition moves it to the picture with the class on the next page. */
 const leading = "lead-picture";
 
-/** The picture of a card, also of one on the shelf. */
+/** The picture of a card. */
 export const cardPicture = ".card-media, .shelf-media";
 
-/** For a link on a card: its picture grows into the one of the page it leads to. */
+/** For a link on a card, whose picture grows into that of the next page. */
 export const leadWithPicture = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   leadWith(currentTarget.closest(".card, .shelf-card")?.querySelector(cardPicture));
 

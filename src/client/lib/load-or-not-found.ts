@@ -1,7 +1,7 @@
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
 import { ApiError } from "./api.ts";
 
-/** Ids are whole numbers from 1 on. Anything else in an address is not found. */
+/** Throws the router's not-found for anything but a whole number from 1. */
 export function requireSerialId(text: string): number {
   if (!/^[1-9]\d{0,9}$/.test(text)) throw notFound();
   return Number(text);
@@ -17,7 +17,7 @@ export async function loadOrNotFound<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** A cursor in an address can be old, or anybody's: what the API refuses with one is the list's first page. */
+/** Redirects to the first page if the API refuses the cursor, which may be outdated or made up. */
 export async function loadOrFirstPage<T>(
   loading: Promise<T>,
   { pathname, searchStr }: Pick<ParsedLocation, "pathname" | "searchStr">,

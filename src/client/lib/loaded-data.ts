@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 /** Id of the script element with the data that the server loaded. */
 export const loadedDataId = "loaded";
 
-/** The loaded data as JSON. Failed queries are left out: the browser requests them itself. */
+/** The loaded data as JSON, without failed queries, which the browser requests itself. */
 export function writeLoadedData(client: QueryClient): string {
   const loaded = client.getQueriesData({}).filter(([, data]) => data !== undefined);
   // Without "<" no text can end the script element.

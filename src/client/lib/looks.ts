@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Changes the look of this page at once, and of every later one. */
+/** Changes the look of this page and of later ones. */
 export function chooseLook(look: Look, isChosen: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${look}=${isChosen ? 1 : 0}; Path=/; Max-Age=31536000; SameSite=Lax`;

@@ -9,7 +9,7 @@ const noPages: readonly string[] = [];
 let pages = noPages;
 const listeners = new Set<() => void>();
 
-/** The last pages of this tab, the current one last. A page that changes its search stays one page. */
+/** The last pages of this tab, the current one last. A changed search stays the same page. */
 export function addPage(visited: readonly string[], href: string): readonly string[] {
   const page = withoutDialog(href);
   const others = readPath(visited.at(-1)) === readPath(page) ? visited.slice(0, -1) : visited;
@@ -22,7 +22,7 @@ export const readPath = (href: string | undefined): string | undefined =>
     ?.toLowerCase()
     .replace(/(?<!\/)\/+$/, "");
 
-/** The page that led to this one, past this thing's own pages and the login between. */
+/** The page that led here, before this thing's own pages and the login. */
 export function findOrigin(visited: readonly string[], ownPath: string): string | undefined {
   const isBetween = (path = "") =>
     path === "/login" || path === ownPath || path.startsWith(`${ownPath}/`);
@@ -46,7 +46,7 @@ export function keepNavigationHistory(router: RegisteredRouter) {
   });
 }
 
-/** Empty while hydrating: the server knows no history. */
+/** Empty while hydrating, because the server knows no history. */
 export const useNavigationHistory = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,
@@ -72,6 +72,6 @@ function writeStored() {
   try {
     sessionStorage.setItem(key, JSON.stringify(pages));
   } catch {
-    // Storage is switched off: the tab remembers until it is reloaded.
+    // Storage is switched off: a reload loses the history.
   }
 }

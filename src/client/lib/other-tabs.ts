@@ -1,4 +1,4 @@
-/** What the same person's other tabs show no longer as it is. */
+/** A change that the same person's other tabs have to reload. */
 export type Change = { what: "entries" } | { what: "ratings" | "votes"; sandwichId: number };
 
 let channel: BroadcastChannel | undefined;

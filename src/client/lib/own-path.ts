@@ -2,8 +2,8 @@ const nowhere = "http://own.invalid";
 const longestPath = 2000;
 
 /**
- * A path of ours, or nothing. The browser's own parser decides, because it is the one that would
- * follow `//evil`, `/\evil` or a tab between the slashes to somebody else's site.
+ * A path of this site, or undefined. Uses the browser's parser, because it would follow `//evil`, `/\evil` or a tab
+ * between the slashes to another site.
  */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== "string" || !value.startsWith("/") || value.length > longestPath) return;

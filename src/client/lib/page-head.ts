@@ -3,23 +3,23 @@ import type { ComponentProps } from "react";
 interface PageHead {
   title: string;
   description: string;
-  /** The one address under which search engines should keep the page, whole. */
+  /** The canonical address, with its origin. */
   url?: string;
-  /** A photo of what the page is about, whole address. */
+  /** Address of a photo, with its origin. */
   image?: string;
   /**
-   * What it is in schema.org's words, for search engines, which read what the server sends. Callers make it only where
-   * `import.meta.env.SSR` says so: no browser needs the code for it, and React leaves a script in the head alone.
+   * Structured data for search engines. Callers make it only if `import.meta.env.SSR`, because search engines read the
+   * server's HTML and the browser needs no code for it.
    */
   jsonLd?: JsonLd[] | false;
-  /** For pages that say that there is nothing. */
+  /** For pages without content. */
   noindex?: boolean;
 }
 
 export type JsonLd = { [name: string]: JsonLdValue | undefined };
 type JsonLdValue = string | number | JsonLd | JsonLdValue[];
 
-/** What tabs, search results and shared links show of a page. */
+/** The tags for tabs, search results and shared links. */
 export function pageHead({ title, description, url, image, jsonLd, noindex }: PageHead) {
   return {
     meta: [
@@ -31,7 +31,7 @@ export function pageHead({ title, description, url, image, jsonLd, noindex }: Pa
       { property: "og:description", content: description },
       ...(url ? [{ property: "og:url", content: url }] : []),
       ...(image ? [{ property: "og:image", content: image }] : []),
-      // The rest it takes from the lines above.
+      // Twitter takes the rest from the tags above.
       { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
       ...(noindex ? [notIndexed] : []),
       ...(jsonLd || []).map(jsonLdTag),
@@ -40,14 +40,14 @@ export function pageHead({ title, description, url, image, jsonLd, noindex }: Pa
   };
 }
 
-/** Of a page that is not there, or shows everybody something else: no search finds it. */
+/** For pages that search engines should not list. */
 export const unlistedHead = (title: string) => ({ meta: [titleOf(title), notIndexed] });
 
 const titleOf = (title: string) => ({ title: `${title} · Cluck` });
 
 const notIndexed = { name: "robots", content: "noindex" };
 
-// The router turns such a tag into a script and escapes it; React's types know nothing of that.
+// The router turns this tag into an escaped script, which React's types do not know.
 const jsonLdTag = (thing: JsonLd) => ({ "script:ld+json": thing }) as ComponentProps<"meta">;
 
 interface Crumb {
@@ -55,7 +55,7 @@ interface Crumb {
   url: string;
 }
 
-/** The way to a page, from the home page on. */
+/** The path from the home page to this one. */
 export function breadcrumbsJsonLd(origin: string, ...crumbs: Crumb[]): JsonLd {
   return {
     "@context": "https://schema.org",

@@ -3,18 +3,18 @@ import type { Api } from "./api.ts";
 
 const apis = new WeakMap<QueryClient, Api>();
 
-/** Without a network a request fails at once. By default it would be paused until the network is back. */
+/** Without a network a request fails at once. By default it would wait for the network. */
 const networkMode = "always";
 
-/** Loaded data stays until a change of ours invalidates it. Nothing is loaded again or retried by itself. */
+/** Loaded data is fresh until a change invalidates it. Nothing reloads or retries automatically. */
 export function createQueryClient(api: Api, { isOnServer = false } = {}): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // A query that failed in the loader is not requested again by the page. The server's HTML carries no failures:
-        // it shows such a part as loading, and the browser requests it.
+        // The page does not repeat a query that failed in its loader. The server's HTML contains no failures: it shows
+        // such a part as loading, and the browser requests it.
         retryOnMount: isOnServer,
         networkMode,
         refetchOnWindowFocus: false,
@@ -28,7 +28,7 @@ export function createQueryClient(api: Api, { isOnServer = false } = {}): QueryC
   return client;
 }
 
-/** Removes a failed query when nothing shows it any more, so that the next visit requests it again. */
+/** Removes a failed query once nothing shows it, so that the next visit requests it again. */
 function forgetLeftFailures(client: QueryClient): void {
   const cache = client.getQueryCache();
   cache.subscribe(({ type, query }) => {
@@ -41,8 +41,8 @@ function forgetLeftFailures(client: QueryClient): void {
 }
 
 /**
- * For a click on "Try again": the failed part is not mounted and cannot request its data. Failed queries that nothing
- * shows are removed, so that the part requests them when it mounts. Those that other parts show are requested here.
+ * For a click on "Try again". The failed part is not mounted, so its query is removed and requested when it mounts.
+ * Failed queries of mounted parts are requested here.
  */
 export function retryFailures(client: QueryClient): void {
   client.removeQueries({ type: "inactive", predicate: hasOnlyFailed });
@@ -52,7 +52,7 @@ export function retryFailures(client: QueryClient): void {
 const hasOnlyFailed = ({ state }: Query) =>
   state.status === "error" && state.data === undefined && state.fetchStatus === "idle";
 
-/** The API client of a query cache. With it the same query options work in the browser and on the server. */
+/** The API client of a query cache, so that the same query options work in the browser and on the server. */
 export function getApi(client: QueryClient): Api {
   const api = apis.get(client);
   if (!api) throw new Error("This QueryClient was not made by createQueryClient");

@@ -1,4 +1,4 @@
-/** Browsers keep `randomUUID` from pages without https, such as a phone that visits a laptop on the local network. */
+/** `crypto.randomUUID` needs https, which a laptop on the local network does not have. */
 export function randomUuid(): string {
   if ("randomUUID" in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

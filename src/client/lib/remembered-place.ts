@@ -3,13 +3,12 @@ import { useSyncExternalStore } from "react";
 export interface Place {
   /** "latitude,longitude". */
   near: string;
-  /** The name that people know it by. */
   place: string;
 }
 
 const key = "place";
 
-/** The place that was last searched near. Kept in this browser alone: no server is told where somebody is. */
+/** Stores the last searched place, only in this browser. */
 export function rememberPlace({ near, place }: Place) {
   try {
     localStorage.setItem(key, JSON.stringify({ near, place }));
@@ -37,7 +36,7 @@ function readPlace(text: string | null): Place | null {
 
 export const rememberedPlace = (): Place | null => readPlace(stored());
 
-/** Null while hydrating: the server knows no place. */
+/** Null while hydrating, because the server knows no place. */
 export const useRememberedPlace = (): Place | null =>
   readPlace(useSyncExternalStore(neverChanges, stored, () => null));
 

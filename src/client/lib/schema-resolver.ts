@@ -3,8 +3,8 @@ import type { ZodType } from "zod";
 import { tellNotLoaded } from "./toast-queue.ts";
 
 /**
- * Checks a form by a schema of the contract. Schema and zod come when somebody first touches the page, not with the
- * page: so a submit without a network gets as far as the call, and fails with the form's own message.
+ * Validates a form with a schema of the contract. Loads the schema and zod on the first focus, not with the page.
+ * Without a network the submission fails with a toast.
  */
 export function schemaResolver<Input extends FieldValues, Output>(
   load: () => Promise<ZodType<Output, Input>>,

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "./api.ts";
 import { toast } from "./toast-queue.ts";
 
-/** Shows what the server said in a toast, `otherwise` where it said nothing, and returns the text. */
+/** Shows the server's message, or `otherwise`, in a toast and returns it. */
 export function toastRefusal(
   title: string,
   error: unknown,
@@ -14,7 +14,7 @@ export function toastRefusal(
   return description;
 }
 
-/** Shows the server's messages beside the fields that they are about; false when there is none. */
+/** Shows the server's messages beside their fields; false if there are none. */
 export function showServerIssues<Values extends FieldValues, Output>(
   { setError, getValues }: UseFormReturn<Values, unknown, Output>,
   error: unknown,

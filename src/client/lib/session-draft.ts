@@ -1,4 +1,4 @@
-/** What somebody is writing, in the session storage: a reload or a new login loses nothing. Null when there is nothing. */
+/** Reads a draft from the session storage, where it survives a reload and a new login. Null if there is none. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -12,6 +12,6 @@ export function storeDraft(key: string, draft: object | null) {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is switched off or full: the form itself still has what was written.
+    // Storage is switched off or full: the form still has the text.
   }
 }

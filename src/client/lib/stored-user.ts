@@ -2,7 +2,7 @@ import type { User } from "#contract/accounts.ts";
 
 const key = "user";
 
-/** Storage can be full, switched off or edited by hand: it is a convenience, never the truth. */
+/** Storage can be full, switched off or edited by hand, so nothing relies on it. */
 export function readStoredUser(): User | null {
   try {
     const user = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -19,11 +19,10 @@ export function writeStoredUser(user: User | null) {
   try {
     localStorage.setItem(key, JSON.stringify(user));
   } catch {
-    // Without storage the session's cookie alone carries the sign-in.
+    // Storage is switched off or full: the session's cookie is enough.
   }
 }
 
-/** Calls the listener when another tab signs in or out. */
 export function onStoredUserChange(listener: () => void) {
   window.addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) listener();
@@ -34,6 +33,6 @@ function forgetStoredUser() {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing stored, nothing to forget.
+    // Storage is switched off.
   }
 }

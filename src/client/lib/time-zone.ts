@@ -1,17 +1,17 @@
 import { useLoaderData } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 
-/** The zone that the server uses until the browser has set its cookie. */
+/** The server's zone until the browser has set its cookie. */
 export const neutralTimeZone = "UTC";
 
-/** As much of it as is used here: not every browser has it yet. */
+/** The part used here; not every browser has it. */
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
 
-/** The first use of Intl takes a phone a sixth of a second; Temporal answers without it. */
+/** Prefers Temporal, because the first use of Intl takes 150 ms on a phone. */
 export const browserTimeZone = (): string =>
   Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The viewer's zone. While hydrating it is the one that the server drew by, so both draw the same. */
+/** The viewer's time zone. While hydrating it is the one that the server used. */
 export function useTimeZone(): string {
   const { timeZone } = useLoaderData({ from: "__root__" });
   return useSyncExternalStore(neverChanges, browserTimeZone, () => timeZone);

@@ -6,8 +6,8 @@ export interface ToastMessage {
   variant?: ToastVariant;
   action?: { label: string; onSelect: () => void };
   /**
-   * The subject. A new message replaces an older one about the same: a failure disappears once it has worked. Without a
-   * subject, messages with the same texts are the same, unless they have an action.
+   * The subject. A new message replaces an older one with the same subject, so a success replaces the failure before
+   * it. Without a subject, messages with the same texts and no action replace each other.
    */
   about?: string;
 }
@@ -23,7 +23,7 @@ let queue: readonly QueuedToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message: in the place of an older one about the same, else after all others. Returns the id to dismiss it by. */
+/** Shows a message in place of one with the same subject, otherwise after all others. Returns its id. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
   const newest = { ...message, id: lastId };
@@ -36,12 +36,12 @@ export function toast(message: ToastMessage): number {
   return lastId;
 }
 
-/** Takes a message away, shown or still waiting; the next one takes its place. */
+/** Removes a message, shown or waiting. */
 export function dismissToast(id: number) {
   replaceQueue(queue.filter((queued) => queued.id !== id));
 }
 
-/** Takes away that something failed, once nobody can try it again where they are. */
+/** Removes the message of a failure that can no longer be retried. */
 export function dismissFailure(about: string) {
   replaceQueue(
     queue.filter((queued) => queued.about !== about || queued.variant !== "destructive"),
@@ -76,7 +76,7 @@ function replaceQueue(next: readonly QueuedToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** A browser may remember that code could not be loaded; only a reload tries again then. */
+/** Browsers remember that code failed to load until the page is reloaded. */
 export const tellNotLoaded = () =>
   toast({
     title: "Error",
@@ -87,11 +87,11 @@ export const tellNotLoaded = () =>
 /** In milliseconds. */
 const displayTime = 5000;
 
-/** While others wait. An error or a message with an action stays a little longer. */
+/** While others wait. Errors and messages with an action stay longer. */
 const shortenedTime = 2000;
 const shortenedTimeToAct = 3500;
 
-/** How long the shown one stays in all. */
+/** How long the current message stays in all. */
 export function currentDisplayTime(): number {
   if (!isOneWaiting()) return displayTime;
   const shown = currentToast();

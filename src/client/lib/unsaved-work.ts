@@ -3,7 +3,6 @@ const waiting = new Set<() => void>();
 
 export const hasUnsavedWork = () => isAnyUnsaved;
 
-/** Told by the page on which somebody types. */
 export function setUnsavedWork(isUnsaved: boolean) {
   isAnyUnsaved = isUnsaved;
   if (isUnsaved) return;
@@ -12,7 +11,7 @@ export function setUnsavedWork(isUnsaved: boolean) {
   for (const act of acts) act();
 }
 
-/** For what may take the page away: at once, or as soon as nothing on it is unsaved; then once, however often it was asked. */
+/** For actions that may leave the page: runs `act` now, or once nothing is unsaved. */
 export function onceNothingIsUnsaved(act: () => void) {
   if (isAnyUnsaved) waiting.add(act);
   else act();

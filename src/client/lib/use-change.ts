@@ -11,41 +11,41 @@ import { endpointKey } from "./endpoint-query.ts";
 import { getApi } from "./query-client.ts";
 import { type ToastMessage, toast } from "./toast-queue.ts";
 
-/** How something is changed on the server, and what the page does about the result. */
+/** A change on the server, and how the page reacts to the result. */
 export interface Change<Input, Result> {
   send: (api: Api, input: Input) => Promise<Result>;
-  /** The toast of a success; none where the page shows it by itself. */
+  /** The toast of a success, unless the page shows it otherwise. */
   done?: (result: Result, input: Input) => ToastMessage | undefined;
-  /** The toast of a failure, destructive by default; none where a form shows it. Not asked when the session ended. */
+  /** The toast of a failure, unless a form shows it. Not called when the session ended. */
   failed: (error: Error, input: Input) => ToastMessage | undefined;
   onSuccess?: (result: Result, input: Input) => unknown;
-  /** Awaited. Also after a 401, for what the page has shown ahead of the answer. */
+  /** Awaited. Also called after a 401, to undo what the page showed ahead of the answer. */
   onFailure?: (error: Error, input: Input) => unknown;
-  /** Brings what shows the change up to date. The change is pending until then. `result` is undefined after a failure. */
+  /** Reloads what shows the change, which is pending until then. `result` is undefined after a failure. */
   reload?: (
     queryClient: QueryClient,
     input: Input,
     result: Result | undefined,
   ) => Promise<unknown> | QueryKey[] | undefined;
-  /** For lists that somebody else may have changed: a failure reloads them too. */
+  /** A failure reloads too, because somebody else may have changed the list. */
   reloadsOnFailure?: boolean;
   onReloaded?: (result: Result, input: Input) => unknown;
-  /** What `queryClient.isMutating` finds it by. */
+  /** For `queryClient.isMutating`. */
   mutationKey?: QueryKey;
-  /** Changes of one scope run one after another. */
+  /** Changes with the same scope run one after another. */
   scope?: { id: string };
 }
 
 /**
- * The way to change something on the server from a component; login and logout, where a 401 is an ordinary answer, aside.
- * A 401 that ends the viewer's session is handled by `watchSessionEnd`.
+ * Changes something on the server from a component. Only login and logout do without it, because a 401 is an ordinary
+ * answer there. `watchSessionEnd` handles other 401s.
  */
 export function useChange<Input = void, Result = unknown>(change: Change<Input, Result>) {
   const queryClient = useQueryClient();
   return useMutation(toMutation(queryClient, change));
 }
 
-/** The same outside of components. Rejects as the call does, after the toast. */
+/** The same outside of components. Rejects like the call, after the toast. */
 export function runChange<Input, Result>(
   queryClient: QueryClient,
   change: Change<Input, Result>,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const tick = 30_000;
 
-/** The time to the half minute. While hydrating it is the moment the server rendered at, so both draw the same. */
+/** The time to the half minute. While hydrating it is the time of the server's rendering. */
 export function useNow(): Date {
   const { renderedAt } = useLoaderData({ from: "__root__" });
   return new Date(useSyncExternalStore(subscribe, currentTick, () => renderedAt));

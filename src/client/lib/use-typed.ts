@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The text of a field. It starts with `value`, and takes over a change of it, e.g. after Back. */
+/** The text of a field. A change of `value`, after Back for example, replaces it. */
 export function useTyped(value: string) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);

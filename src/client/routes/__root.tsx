@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
-      // Search engines have no business with invented restaurants.
+      // Search engines should not list invented restaurants.
       ...(loaderData?.hasDemo ? [{ name: "robots", content: "noindex" }] : []),
       { name: "color-scheme", content: "light dark" },
     ],
@@ -48,7 +48,7 @@ function Root() {
           <Outlet />
           <SandwichDialogHost />
         </Shell>
-        {/* The browser takes it over (`takeLoadedData`) and does not write it again. */}
+        {/* `takeLoadedData` reads it once; the browser does not render it again. */}
         <script id={loadedDataId} type="application/json" suppressHydrationWarning>
           {import.meta.env.SSR ? writeLoadedData(queryClient) : ""}
         </script>

@@ -5,7 +5,7 @@ import { type AddSearch, readAddSearch } from "#client/features/add-restaurant/a
 import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/add-restaurant")({
-  // Only for the types of links: the values are read below, so that no other page loads the code for it.
+  // Only for the types of links. Reading the values below keeps the code out of other pages.
   validateSearch: (search) => search as AddSearch,
   beforeLoad: requireAccess("admin"),
   head: () => unlistedHead("Add a Restaurant"),

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/admin/audit-log")({
   validateSearch: readAuditSearch,
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
-  // Anybody's change adds to the log: each visit loads it again.
+  // Loaded on each visit, because every change adds to the log.
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.fetchQuery({ ...auditQuery(deps), staleTime: 0 }), location),
   head: () => unlistedHead("Audit Log"),

@@ -6,7 +6,7 @@ import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/award-badges")({
   beforeLoad: requireAccess("admin"),
-  // The list shows its own loading and failure; only the server waits for it.
+  // Only the server waits: the list shows its own loading and failure.
   loader: async ({ context: { queryClient } }) => {
     const list = queryClient.prefetchInfiniteQuery(memberListQuery(""));
     if (import.meta.env.SSR) await list;

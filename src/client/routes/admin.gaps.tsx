@@ -32,7 +32,7 @@ export const Route = createFileRoute("/admin/gaps")({
   component: Gaps,
 });
 
-/** A link may leave the gap out: the first one is shown. */
+/** The first gap is the default. */
 function readGapsSearch({ gap, cursor }: Partial<GapsSearch> & SearchSchemaInput): GapsSearch {
   return { gap: readChoice(catalogueGaps, gap) ?? "price", cursor: readText(1000, cursor) };
 }

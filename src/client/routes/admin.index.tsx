@@ -6,10 +6,10 @@ import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/")({
   beforeLoad: requireAccess("admin"),
-  // Each part shows its own loading and failure; only the server waits for both.
+  // Only the server waits: each part shows its own loading and failure.
   loader: async ({ context: { queryClient } }) => {
     const parts = Promise.all([
-      // Never from the cache: others may have changed the numbers.
+      // Loaded on each visit, because others may have changed the numbers.
       queryClient.prefetchQuery({ ...overviewQuery, staleTime: 0 }),
       queryClient.prefetchInfiniteQuery(memberListQuery("")),
     ]);

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/admin/jobs")({
   validateSearch: readCursorSearch,
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
-  // Jobs fail without anybody's doing: each visit loads them again.
+  // Loaded on each visit, because jobs fail at any time.
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.fetchQuery({ ...givenUpJobsQuery(deps), staleTime: 0 }), location),
   head: () => unlistedHead(frame.title),

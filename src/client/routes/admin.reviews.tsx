@@ -45,7 +45,7 @@ function ReportedReviewsFailed() {
 function ReportedReviewsRoute() {
   const { status } = Route.useSearch();
   const admin = useViewer();
-  // After logging out, until the next page is there.
+  // After a logout, until the next page is there.
   if (!admin) return null;
   return <ReportedReviewsPage key={status} adminId={admin.id} status={status} />;
 }

@@ -6,7 +6,7 @@ import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/collection/")({
   validateSearch: readCollectionSearch,
-  // Without the parameter of the sandwich dialog: opening the dialog must not load the list again.
+  // Without the dialog's parameter, so that opening it does not load the list again.
   loaderDeps: ({ search }) => readCollectionSearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
     loadCollectionPage(queryClient, { path: "/collection", href: location.href, search: deps }),

@@ -17,11 +17,11 @@ export const Route = createFileRoute("/edit-restaurant")({
   validateSearch: readEditSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps, context }) => {
-    // Not in `beforeLoad`: another tab would lead away from unsaved work once the session has ended.
+    // Not in `beforeLoad`, where the end of the session in another tab would redirect away from unsaved work.
     await requireAccess("catalogueEditor", "editing")({ context });
     return loadForEditing(context.queryClient, deps.id);
   },
-  // Changing the tab must not load the page anew while somebody is typing; another visit does.
+  // Changing the tab must not reload the page while somebody is typing; another visit does.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   head: () => unlistedHead("Edit Restaurant"),
@@ -38,7 +38,7 @@ function EditRestaurant() {
 }
 
 interface EditSearch {
-  /** Not checked here: the loader answers a wrong one with "not found". */
+  /** The loader answers an invalid one with "not found". */
   id?: string;
   tab?: EditTab;
 }
@@ -50,7 +50,7 @@ function readEditSearch({ id, tab }: Record<string, unknown>): EditSearch {
   };
 }
 
-/** Never from the cache: whoever edits a restaurant starts from its newest version. */
+/** Never from the cache, because editing starts from the newest version. */
 async function loadForEditing(queryClient: QueryClient, text: string | undefined) {
   if (text === undefined) throw notFound();
   const asked = requireSerialId(text);

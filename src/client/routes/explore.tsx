@@ -13,7 +13,7 @@ export const Route = createFileRoute("/explore")({
     if (found) throw redirect({ to: "/explore", search: { ...search, ...found }, replace: true });
     return { view: search.view ?? rememberedView() ?? ("sandwiches" as const) };
   },
-  // Without the parameters of a dialog over the page: opening one must not load the list again.
+  // Without the dialog's parameter, so that opening it does not load the list again.
   loaderDeps: ({ search }) => readExploreSearch({ ...search }),
   loader: ({ context: { queryClient, view }, deps }) => loadExplore(queryClient, view, deps),
   head: ({ match }) => exploreHead(match.context, match.search),

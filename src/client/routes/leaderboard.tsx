@@ -24,7 +24,7 @@ export const Route = createFileRoute("/leaderboard")({
       title: "Leaderboard",
       description: "Who tried, saved and reviewed most on Cluck, this month and of all time.",
       url: `${match.context.origin}/leaderboard${match.search.period ? "?period=all" : ""}`,
-      // Search engines shall lead to the first page alone.
+      // Search engines should list only the first page.
       noindex: match.search.cursor !== undefined,
     }),
   component: Leaderboard,

@@ -39,7 +39,7 @@ function Login() {
       onTabChange={(chosen) =>
         navigate({
           search: (search) => ({ ...search, tab: chosen === "register" ? chosen : undefined }),
-          // An invitation stands there.
+          // The hash of an invitation is its token.
           hash: true,
           state: true,
           replace: true,
@@ -52,7 +52,7 @@ function Login() {
   );
 }
 
-/** Signed in by the form here, or in another tab meanwhile. */
+/** Also after a login in another tab. */
 function useGoOnOnceSignedIn() {
   const { queryClient } = Route.useRouteContext();
   const viewer = useViewer();
@@ -65,7 +65,7 @@ function useGoOnOnceSignedIn() {
 
     async function goOn() {
       if (reportBeforeLogin !== undefined) {
-        // Without its code the report alone is missing: the login leads on.
+        // If this code fails to load, only the report is missing.
         await import("#client/features/reviews/review-changes.ts").then(
           ({ requestReport }) => requestReport(reportBeforeLogin),
           tellNotLoaded,

@@ -36,9 +36,9 @@ export const Route = createFileRoute("/restaurant/$id")({
     if (id !== asked) {
       throw redirect({ ...reviewsOrMenu(id, tab), statusCode: 301, replace: true });
     }
-    // Each part says itself when it failed.
+    // Each part shows its own error.
     const around = Promise.allSettled([
-      // In the browser another tab must not request a menu again that has failed.
+      // In the browser another tab does not request a failed menu again.
       (import.meta.env.SSR || !tab) &&
         queryClient.ensureQueryData(menuQuery(id)).then((menu) => loadEntries(queryClient, menu)),
       tab &&
@@ -50,10 +50,10 @@ export const Route = createFileRoute("/restaurant/$id")({
         ),
       loadSavedRestaurants(queryClient),
     ]);
-    // The server waits for everything; in the browser the restaurant shows at once, and the rest in its places.
+    // The server waits for everything. The browser shows the restaurant at once.
     if (import.meta.env.SSR) {
       const [, reviews] = await around;
-      // A cursor in an address can be old, or anybody's.
+      // The cursor may be outdated or made up.
       if (cursor && reviews.status === "rejected") throw redirect(reviewsOrMenu(id, tab));
     }
     return { id };

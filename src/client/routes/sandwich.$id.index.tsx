@@ -14,7 +14,7 @@ export const Route = createFileRoute("/sandwich/$id/")({
   loader: async ({ params, context: { queryClient } }) => {
     const sandwich = await loadSandwich(queryClient, requireSerialId(params.id));
     const around = loadAroundSandwich(queryClient, sandwich);
-    // The server waits for everything; in the browser the sandwich shows at once, and the rest in its places.
+    // The server waits for everything. The browser shows the sandwich at once.
     if (import.meta.env.SSR) await around;
     return { id: sandwich.id };
   },
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/sandwich/$id/")({
     const { queryClient, origin } = context;
     const id = loaderData?.id ?? 0;
     const sandwich = queryClient.getQueryData(sandwichQuery(id).queryKey);
-    // Only the server writes the structured data that has the reviews.
+    // For the structured data, which only the server writes.
     const reviews = import.meta.env.SSR
       ? queryClient.getQueryData<Review[]>(newestReviewsQuery(id).queryKey)
       : undefined;

@@ -49,7 +49,7 @@ function ReviewsRoute() {
   );
 }
 
-/** The server waits for everything; the browser shows the page at once, and its parts when they come. */
+/** The server waits for everything. The browser shows the page at once. */
 async function loadReviewsPage(
   queryClient: QueryClient,
   sandwichId: number,
@@ -66,7 +66,7 @@ async function loadReviewsPage(
   else everything.catch(() => undefined);
 }
 
-/** The cursor in the address may be outdated or made up: the first page is shown instead. */
+/** The cursor may be outdated or made up: show the first page. */
 function startOver(sandwichId: number, { sort, cursor }: ReviewsSearch, error: unknown): never {
   if (!cursor) throw error;
   throw redirect({

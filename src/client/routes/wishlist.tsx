@@ -6,7 +6,7 @@ import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/wishlist")({
   validateSearch: readWishlistSearch,
-  // Without the parameter of the sandwich dialog: opening the dialog must not load the list again.
+  // Without the dialog's parameter, so that opening it does not load the list again.
   loaderDeps: ({ search }) => readWishlistSearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
     loadCollectionPage(queryClient, { path: "/wishlist", href: location.href, search: deps }),

@@ -14,7 +14,7 @@ type ActionsMenuProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Further actions. The menu's code is loaded when the button is first used, and opens the menu when it is there. */
+/** The menu's code loads when the button is first used. */
 export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
   const [openedBy, setOpenedBy] = useState<"key" | "pointer">();
   const button = (
@@ -24,7 +24,7 @@ export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
       aria-haspopup="menu"
       onPointerDown={loadOpenMenu}
       onFocus={loadOpenMenu}
-      // A click from the keyboard has a detail of 0.
+      // `detail` is 0 for a click by keyboard.
       onClick={({ detail }) =>
         loadOpenMenu().then(() => setOpenedBy(detail === 0 ? "key" : "pointer"), tellNotLoaded)
       }

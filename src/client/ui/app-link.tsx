@@ -3,13 +3,12 @@ import type { ComponentProps } from "react";
 
 type AppLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
-  /** False where only a part of the page changes. */
+  /** False if only a part of the page changes. */
   resetScroll?: boolean;
-  /** Fades from page to page where the browser can. */
   viewTransition?: boolean;
 };
 
-/** A link inside the app by its plain address; the current one carries aria-current. */
+/** A link inside the app by its plain address. */
 export function AppLink({ href, ...props }: AppLinkProps) {
   const { path, search, hash } = splitHref(href);
   return (
@@ -30,7 +29,7 @@ interface SplitHref {
 }
 
 export function splitHref(href: string): SplitHref {
-  // The parser needs an origin, which is not used.
+  // The parser needs an origin, which is ignored.
   const url = new URL(href, "http://cluck.invalid");
   return {
     path: url.pathname,

@@ -5,11 +5,11 @@ import { AppLink } from "./app-link.tsx";
 
 type BackLinkProps = { children: ReactNode } & (
   | { link: LinkProps; href?: never }
-  /** An address that is known at run time only, e.g. from the history. */
+  /** An address known only at run time, from the history for example. */
   | { href: string; link?: never }
 );
 
-/** Above a page's title: leads to where one came from. */
+/** A link above a page's title. */
 export function BackLink({ link, href, children }: BackLinkProps) {
   const className =
     "type-display -ml-1 inline-flex min-h-touch items-center gap-2 rounded-control px-1 text-lg text-soft hover:text-paprika";

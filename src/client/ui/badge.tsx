@@ -5,7 +5,7 @@ export type BadgeVariant = "default" | "success" | "warning" | "danger" | "outli
 
 type BadgeProps = ComponentProps<"span"> & {
   variant?: BadgeVariant;
-  /** Words of people, as long as they like: on as many lines as it takes. */
+  /** For text that people have written, which may take several lines. */
   wraps?: boolean;
 };
 

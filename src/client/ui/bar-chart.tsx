@@ -4,11 +4,11 @@ const ceiling = 21;
 
 type BarChartProps = {
   title: string;
-  /** `name` is told, `label` stands below the bar. */
+  /** Screen readers read `name`; `label` is below the bar. */
   bars: { key: string; name: string; label: string | number; count: number }[];
 };
 
-/** Widths in percent, so that the letters keep their size on every screen. */
+/** Widths are in percent, so that the text keeps its size. */
 export function BarChart({ title, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = 100 / bars.length;

@@ -6,7 +6,7 @@ type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   loading?: boolean;
-  /** Lends the look to the only child, for example a link. */
+  /** Styles the only child, a link for example. */
   asChild?: boolean;
 };
 

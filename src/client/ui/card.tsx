@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
 type CardProps = ComponentProps<"div"> & {
-  /** The whole card leads somewhere: it lifts under the pointer. */
+  /** For a card that is a link as a whole. */
   interactive?: boolean;
 };
 
@@ -10,7 +10,7 @@ export function Card({ interactive = false, className, ...props }: CardProps) {
   return <div className={cx("card", interactive && "card-lifts", className)} {...props} />;
 }
 
-/** Keeps its 4:3 place before the picture has arrived. */
+/** Keeps its 4:3 place until the picture has loaded. */
 export function CardMedia({ className, ...props }: ComponentProps<"div">) {
   return <div className={cx("card-media", className)} {...props} />;
 }
@@ -19,7 +19,7 @@ export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return <div className={cx("card-body", className)} {...props} />;
 }
 
-/** The part one would tear off: price and action. */
+/** The lower part with price and action. */
 export function CardStub({ className, ...props }: ComponentProps<"div">) {
   return <div className={cx("card-stub", className)} {...props} />;
 }

@@ -6,13 +6,13 @@ import { overlayClass } from "./overlay.tsx";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export type ConfirmDialogProps = {
-  /** A name in it stands in a `bdi`: it may run from right to left. */
+  /** Wrap names in a `bdi`: they may be written from right to left. */
   title: ReactNode;
   description: string;
-  /** Below the description. */
+  /** Shown below the description. */
   children?: ReactNode;
   confirmLabel: string;
-  /** Replaces `confirmLabel` while `isBusy`. The dialog stays open until then. */
+  /** Replaces `confirmLabel` while `isBusy`, when the dialog cannot be closed. */
   busyLabel?: string;
   isBusy?: boolean;
   /** False while a choice is missing. */
@@ -24,7 +24,7 @@ export type ConfirmDialogProps = {
   onClosed: () => void;
 };
 
-/** Asks before something that cannot simply be undone. It is open while it is rendered. */
+/** Asks before something that cannot simply be undone. Open while it is rendered. */
 export function ConfirmDialog({
   title,
   description,

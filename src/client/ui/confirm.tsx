@@ -5,7 +5,7 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 const ConfirmDialog = lazyPart(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
-/** A question before something is done; its code comes with the first one. */
+/** A `ConfirmDialog` whose code loads with the first one. */
 export function Confirm(props: Omit<ConfirmDialogProps, "onClosed">) {
   const returnFocus = useReturnFocus();
   return (

@@ -1,9 +1,9 @@
-/** Marks the button of a dialog that does what Escape does. */
+/** Marks the button that does the same as Escape. */
 export const escapeButton = { "data-escape": true };
 
 /**
- * Radix gives Escape to what was opened last, and that may be a message. It belongs to the dialog or menu that has the
- * focus: the message stays, and with it an Undo.
+ * Radix gives Escape to what was opened last, which may be a toast. It belongs to the dialog or menu with the focus, so
+ * the toast stays, and with it an Undo.
  */
 export function escapeFromOpen(event: KeyboardEvent) {
   const open = document.activeElement?.closest("[role=dialog], [role=alertdialog], [role=menu]");
@@ -13,7 +13,7 @@ export function escapeFromOpen(event: KeyboardEvent) {
   open.querySelector<HTMLButtonElement>("[data-escape]")?.click();
 }
 
-/** A menu closes when the focus leaves it. */
+/** A menu closes when it loses the focus. */
 function focusTrigger(menu: Element) {
   const id = menu.getAttribute("aria-labelledby");
   if (id) document.getElementById(id)?.focus();

@@ -14,7 +14,7 @@ type DialogContentProps = {
   title: ReactNode;
   description?: string;
   children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
   className?: string;
   /** Puts the focus back. */

@@ -3,12 +3,12 @@ import { formatDistance, useDistanceUnit } from "#client/lib/distance.ts";
 import { Badge } from "./badge.tsx";
 
 type DistanceOverlayProps = {
-  /** Absent when the list has no place to measure from, null when no location has coordinates. */
+  /** Undefined if the list has no place to measure from, null if no location has coordinates. */
   miles: number | null | undefined;
   corner?: string;
 };
 
-/** In the corner of a picture. */
+/** The distance in the corner of a picture. */
 export function DistanceOverlay({ miles, corner = "bottom-2.5 left-2.5" }: DistanceOverlayProps) {
   const unit = useDistanceUnit();
   if (miles === null || miles === undefined) return null;

@@ -2,7 +2,7 @@ import { DropdownMenu as Radix } from "radix-ui";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { cx } from "./cx.ts";
 
-/** Not modal: the page behind stays readable to a screen reader and keeps its scrollbar. */
+/** Not modal, so the page behind stays readable for screen readers and keeps its scrollbar. */
 export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />;
 }
@@ -41,7 +41,7 @@ export function DropdownMenuItem({ danger = false, className, ...props }: Dropdo
   );
 }
 
-/** Opens a menu by a key press: only then does it focus its first item. */
+/** Opens a menu with a key press, because only then Radix focuses its first item. */
 export function usePressOnce(button: RefObject<HTMLButtonElement | null>, isWanted: boolean) {
   const isDone = useRef(!isWanted);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { cx } from "./cx.ts";
 type EmptyStateProps = {
   title: string;
   text?: ReactNode;
-  /** An icon or a small drawing. */
   art?: ReactNode;
   action?: ReactNode;
   className?: string;

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Button } from "./button.tsx";
 
-/** The whole table as a file, filtered as it is. */
+/** Downloads the filtered table. */
 export function ExportLink({ href }: { href: string }) {
   return (
     <Button asChild variant="quiet" className="ml-auto shrink-0">

@@ -8,7 +8,7 @@ type FieldProps = {
   className?: string;
 };
 
-/** Ties label, hint and error to the one control inside it. */
+/** Connects label, hint and error to the control inside it. */
 export function Field({ label, hint, error, children, className }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -44,7 +44,7 @@ interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** The attributes that connect a control to the Field around it; none outside of a Field. */
+/** The attributes that connect a control to its Field, if there is one. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};

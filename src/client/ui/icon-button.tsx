@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
   label: string;
-  /** For toggles: says whether it is on; undefined while nobody knows. */
+  /** The state of a toggle; undefined while unknown. */
   pressed?: boolean | undefined;
 };
 

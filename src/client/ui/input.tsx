@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field.tsx";
 
-/** People write in either direction. */
+/** `dir="auto"`, because people write in either direction. */
 export function Input({ className, ...props }: ComponentProps<"input">) {
   const field = useFieldControl();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type LeaderLineProps = { label: ReactNode; value: ReactNode };
 
-/** "Sandwiches ........ 7", as a menu sets a dish and its price. Goes inside a dl. */
+/** "Sandwiches ........ 7". Goes inside a dl. */
 export function LeaderLine({ label, value }: LeaderLineProps) {
   return (
     <div className="flex items-baseline gap-2">

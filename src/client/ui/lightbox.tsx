@@ -11,20 +11,20 @@ import { Picture } from "./picture.tsx";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 type LightboxProps = {
-  /** What the photos have in common. */
+  /** Name of all photos. */
   title: string;
   images: Image[];
-  /** The photo that was asked for; none while it is closed. */
+  /** Url of the open photo, or undefined. */
   shownUrl: string | undefined;
   onClosed: () => void;
 };
 
-/** The photos one by one, as large as the screen. They lie in a row that scrolls, so a finger swipes them as it would any. */
+/** Shows photos as large as the screen, in a row that scrolls and can be swiped. */
 export function Lightbox({ title, images, shownUrl, onClosed }: LightboxProps) {
   const router = useRouter();
   const index = images.findIndex(({ url }) => url === shownUrl);
   const isOpen = index >= 0;
-  // The photo stays while it leaves.
+  // Keeps the photo while the dialog animates out.
   const [first, setFirst] = useState(index);
   if (isOpen && first !== index) setFirst(index);
   const isClosing = useRef(false);
@@ -33,7 +33,7 @@ export function Lightbox({ title, images, shownUrl, onClosed }: LightboxProps) {
   }, [isOpen]);
 
   function close() {
-    // An impatient second Escape must not go back twice.
+    // A second Escape must not go back twice.
     if (isClosing.current) return;
     isClosing.current = true;
     router.history.back();
@@ -63,7 +63,6 @@ function Slides({ title, images, first }: SlidesProps) {
   const count = images.length;
   useLayoutEffect(() => scrollTo(row.current, first, "instant"), [first]);
 
-  /** After the last one comes the first. */
   const turn = (steps: number) => scrollTo(row.current, (current + steps + count) % count);
   function turnByKey(event: KeyboardEvent) {
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -135,5 +134,5 @@ function scrollTo(row: HTMLElement | null, index: number, behavior?: ScrollBehav
 }
 
 const onDark = "text-inherit! not-disabled:hover:bg-[rgb(255_241_204/0.16)]";
-/** A phone has no room beside the photo: there a thumb finds them below it. */
+/** Phones have no room beside the photo, so the buttons are below it. */
 const beside = `${onDark} sm:absolute sm:top-1/2 sm:size-13 sm:-translate-y-1/2 sm:[&>svg]:size-9`;

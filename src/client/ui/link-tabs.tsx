@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 export interface LinkTab {
   id: string;
   label: ReactNode;
-  /** Made by `linkOptions`, so that the compiler knows the address. */
+  /** Use `linkOptions`, so that TypeScript checks the address. */
   link: LinkProps;
   onClick?: () => void;
 }
@@ -13,19 +13,19 @@ export interface LinkTab {
 type LinkTabsProps = {
   label: string;
   tabs: readonly LinkTab[];
-  /** The id of the open tab. */
+  /** Id of the open tab. */
   current: string;
-  /** Of the element that shows the open tab. */
+  /** Id of the element with the tab's content. */
   panelId: string;
   className?: string;
   tabClassName?: string;
-  /** The colours of the tabs that are not open. */
+  /** Colours of the other tabs. */
   otherClassName?: string;
 };
 
 export const linkTabId = (id: string) => `tab-${id}`;
 
-/** Tabs that are links: they work before any script does, and the address says which one is open. */
+/** Tabs that are links: they work without JavaScript, and the address names the open one. */
 export function LinkTabs({
   label,
   tabs,
@@ -73,7 +73,7 @@ export function LinkTabs({
   );
 }
 
-/** Shows all of it in a row that is wider than a phone; the page itself does not scroll. */
+/** Scrolls a wide row to the open tab without scrolling the page. */
 function scrollToOpenTab(list: HTMLElement | null) {
   const open = list?.querySelector('[aria-selected="true"]');
   if (!list || !open) return;

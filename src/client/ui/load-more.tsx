@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
-/** How far below the screen the link may be when the next page is loaded. */
+/** How far below the screen the link loads the next page. */
 const ahead = "800px 0px";
 
 type LoadMoreProps = {
@@ -11,11 +11,11 @@ type LoadMoreProps = {
     isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
   };
-  /** The link to the next page, for whoever has no script. */
+  /** The link to the next page, which works without JavaScript. */
   children: (label: string) => ReactElement;
 };
 
-/** A link to the next page. When it comes near the screen, the page is loaded without a click. */
+/** A link to the next page, which loads it without a click when it comes near the screen. */
 export function LoadMore({ list, children }: LoadMoreProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const place = useRef<HTMLDivElement>(null);

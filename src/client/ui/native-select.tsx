@@ -7,7 +7,7 @@ type NativeSelectProps = ComponentProps<"select"> & {
   options: readonly { value: string; label: string }[];
 };
 
-/** The browser's own select: it works without scripts, and phones open their own picker. */
+/** The browser's own select: it works without JavaScript, and phones open their own picker. */
 export function NativeSelect({ options, className, ...props }: NativeSelectProps) {
   const field = useFieldControl();
   return (

@@ -43,7 +43,6 @@ export function OpenActionsMenu({ trigger, actions, openedBy }: OpenActionsMenuP
   );
 }
 
-/** A link or a command. */
 export type MenuAction = { label: string; icon: ReactNode; danger?: boolean } & (
   | { link: LinkProps }
   | { onSelect: () => void }

@@ -6,7 +6,7 @@ import { cx } from "./cx.ts";
 
 type PageLinksProps = {
   label: string;
-  /** The key above all pages of this list. The key of each page ends with its cursor. */
+  /** The key of all pages of the list. The key of each page ends with its cursor. */
   pagesKey: QueryKey;
   cursor: string | undefined;
   isFirst?: boolean;
@@ -48,7 +48,7 @@ export function PageLinks({
   );
 }
 
-/** The API names only the next page. The previous one is in the query cache when the viewer came from there. */
+/** The API names only the next page. The previous one is in the query cache if the viewer came from there. */
 function useCursorBefore(pagesKey: QueryKey, cursor: string | undefined) {
   const seen = useQueryClient().getQueriesData<{ nextCursor: string | null }>({
     queryKey: pagesKey,

@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { PageContainer } from "./page-container.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** Skeleton of a page that is loading. Most pages have a picture with text beside it. */
+/** A skeleton of a picture with text beside it, as most pages have. */
 export function PagePending({ text = "Loading..." }: { text?: string }) {
   return (
     <PageContainer aria-busy="true" className="py-6 sm:py-8">
@@ -28,8 +28,8 @@ export function PagePending({ text = "Loading..." }: { text?: string }) {
 type PagePartProps = { fallback: ReactNode; children: ReactNode };
 
 /**
- * A section that may load later than the rest of the page, or fail alone. Where the server could not load it, the HTML
- * has the fallback, and the browser requests the data.
+ * A section that may load later than the page, or fail alone. If the server could not load it, the HTML has the
+ * fallback and the browser requests the data.
  */
 export function PagePart({ fallback, children }: PagePartProps) {
   return (
@@ -80,7 +80,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The button disappears with the click. The keyboard goes on from the section or dialog that it was in. */
+/** The clicked button disappears, so the focus moves to the section or dialog around it. */
 function focusAround(button: Element) {
   const around = button.closest<HTMLElement>("section,[tabindex]");
   around?.setAttribute("tabindex", String(around.tabIndex));

@@ -11,13 +11,13 @@ const loadLightbox = () => import("./lightbox.tsx");
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 
 type PhotoStripProps = {
-  /** What the photos have in common. */
+  /** Name of all photos. */
   title: string;
   images: Image[];
   size?: "sm" | "lg";
 };
 
-/** Small photos in a row that open large; what shows them large is loaded with the first of them. */
+/** A row of small photos that open large. */
 export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
   const router = useRouter();
   const opener = useRef<HTMLButtonElement>(null);
@@ -26,11 +26,11 @@ export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
       state.photo?.strip === title ? state.photo.url : undefined,
   });
   const [wasShown, setWasShown] = useState(false);
-  // Not while hydrating: the server knows no history.
+  // Not while hydrating, because the server knows no history.
   useEffect(() => {
     if (shownUrl) setWasShown(true);
   }, [shownUrl]);
-  /** Its code may come late: after a second click, or when another page has taken the place of this one. */
+  /** Ignores the click if another photo or page was opened while the code loaded. */
   async function showLarge(button: HTMLButtonElement, url: string) {
     opener.current = button;
     const { href } = router.history.location;
@@ -89,7 +89,7 @@ export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Shown large over the page: going back closes it. */
+    /** The photo that is open over the page. Going back closes it. */
     photo?: { strip: string; url: string };
   }
 }

@@ -2,26 +2,25 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { imageFormats, imageSrcset } from "#contract/image-files.ts";
 import type { Image } from "#contract/images.ts";
 
-/** One, two or three cards share the page's width. */
+/** One, two or three cards fill the page's width. */
 const onACard = "(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw";
 
 export type PictureFrame = {
-  /** How wide it is drawn, in the words of the `sizes` attribute; on a card, unless told otherwise. */
+  /** The `sizes` attribute; by default that of a card. */
   sizes?: string;
-  /** The page is about it: it should not wait for its turn. */
+  /** The main picture of the page, which loads first. */
   isMain?: boolean;
-  /** Whether it fills its frame or is seen whole. */
   fit?: "cover" | "contain";
 };
 
 type PictureProps = PictureFrame & {
   image: Image | null;
   alt: string;
-  /** Takes the place of an image that does not exist or does not arrive. */
+  /** Replaces an image that is missing or fails to load. */
   fallback: ReactNode;
 };
 
-/** Has the size of its frame, in the smallest file that is sharp enough, over a blurred preview of itself. */
+/** Fills its frame. Loads the smallest sharp file, over a blurred preview. */
 export function Picture({
   image,
   alt,
@@ -39,7 +38,7 @@ export function Picture({
   function catchUp(img: HTMLImageElement | null) {
     if (img?.complete) (img.naturalWidth > 0 ? setArrived : setBroken)(url);
   }
-  // A preview that stays would show through what is transparent.
+  // The preview goes once the image has loaded: transparent parts would show it.
   const waiting: CSSProperties = { background: `center / ${fit} no-repeat url("${preview}")` };
   return (
     <picture className="contents">
@@ -69,7 +68,7 @@ export function Picture({
 
 type DrawingProps = { url: string; width: number; height: number; isMain?: boolean };
 
-/** Decoration for a thing that has a name, but no photo. */
+/** Decorative: stands for something without a photo. */
 export function Drawing({ url, width, height, isMain = false }: DrawingProps) {
   return (
     <img
@@ -83,7 +82,7 @@ export function Drawing({ url, width, height, isMain = false }: DrawingProps) {
   );
 }
 
-/** What the page is about comes first; the rest comes when it is about to be seen. */
+/** The main picture loads first, the others when they come near the screen. */
 const loadingOf = (isMain: boolean) =>
   ({
     loading: isMain ? "eager" : "lazy",

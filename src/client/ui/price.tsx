@@ -1,7 +1,7 @@
 import { cx } from "./cx.ts";
 
 type PriceProps = {
-  /** 0 means that nobody knows it. */
+  /** 0 if unknown. */
   value: number;
   className?: string;
 };

@@ -1,10 +1,10 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 
-/** The rim that readers need, in squares. */
+/** The margin that scanners need, in squares. */
 const rim = 4;
 
-/** Black on white in dark mode too: many readers know no other. */
+/** Black on white in dark mode too, because many scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const width = code.size + 2 * rim;

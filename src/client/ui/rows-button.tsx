@@ -2,7 +2,7 @@ import { Rows3 } from "lucide-react";
 import { chooseLook, useLook } from "#client/lib/looks.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** On a phone: a card for each thing of a list, or a row. The list has the class `compact-rows` then. */
+/** Switches a list between cards and rows (`compact-rows`) on a phone. */
 export function RowsButton() {
   const isCompact = useLook("compactRows");
   return (

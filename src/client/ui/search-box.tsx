@@ -14,7 +14,7 @@ type SearchBoxProps = {
 /** The field `q` of a form, with a button that empties it. */
 export function SearchBox({ label, value, onType, onClear }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  // Typed before the script was there, it stands in the box alone.
+  // Takes over what was typed before hydration.
   const takeOver = useEffectEvent(() => {
     const typed = box.current?.value ?? "";
     if (typed !== box.current?.defaultValue) onType(typed);

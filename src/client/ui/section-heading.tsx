@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 type SectionHeadingProps = {
   title: string;
   id?: string;
-  /** Usually one link, set at the end of the line. */
+  /** Usually a link, at the end of the line. */
   action?: ReactNode;
 };
 
-/** A course on the menu: the name, and a double rule under it. */
 export function SectionHeading({ title, id, action }: SectionHeadingProps) {
   return (
     <div className="mb-6">

@@ -15,7 +15,7 @@ type SelectProps = {
   placeholder?: string;
   name?: string;
   disabled?: boolean;
-  /** Needed where no Field names it. */
+  /** Needed outside of a Field. */
   label?: string;
   className?: string;
 };

@@ -21,7 +21,7 @@ type SheetContentProps = {
   title: ReactNode;
   side?: keyof typeof sides;
   children: ReactNode;
-  /** Stays in view under the scrolling part. */
+  /** Stays visible below the scrolling part. */
   footer?: ReactNode;
   /** Puts the focus back. */
   onCloseAutoFocus?: () => void;

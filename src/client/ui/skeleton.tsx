@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
-/** A quiet block in the size of what is coming; the region around it carries aria-busy. */
+/** A placeholder. The element around it needs aria-busy. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

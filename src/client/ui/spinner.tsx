@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** Decorative: the control around it says in words that it is busy. */
+/** Decorative: the control around it says that it is busy. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -8,18 +8,18 @@ const choices = Array.from({ length: STAR_COUNT }, (_, place) => place + 1);
 type StarRatingInputProps = {
   name: string;
   label: string;
-  /** 0 while nothing is chosen. */
+  /** 0 if nothing is chosen. */
   value: number;
   onValueChange: (value: number) => void;
   onBlur?: () => void;
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
-  /** The first star: where a form puts the focus when the rating is missing. */
+  /** The first star, which a form focuses if the rating is missing. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Native radio buttons under the stars: arrow keys, touch and forms come with them. */
+/** Native radio buttons, which bring arrow keys, touch and form values. */
 export function StarRatingInput({
   name,
   label,
@@ -88,6 +88,6 @@ export function StarRatingInput({
   );
 }
 
-/** One star in a 24 by 24 box; its joins are rounded by the stroke. */
+/** A star in a 24 by 24 box. Its stroke rounds the corners. */
 export const STAR_PATH =
   "M12 3.1l2.7 5.75 6.2.85-4.5 4.4 1.1 6.25L12 17.4l-5.5 2.95 1.1-6.25-4.5-4.4 6.2-.85z";

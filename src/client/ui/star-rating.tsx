@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 
 type StarRatingProps = {
   value: number;
-  /** Replaces the spoken text; an empty one hides the stars where the number is written beside them. */
+  /** Replaces the spoken text. An empty one hides the stars from screen readers, beside a number. */
   label?: string;
   className?: string;
 };

@@ -3,7 +3,7 @@
 // needs no permission.
 import { useEffect } from "react";
 
-/** A component that applies its styles while at least one of its kind is there. The first one's count. */
+/** A component that applies its styles while at least one instance is mounted. The styles of the first one count. */
 export function styleSingleton() {
   let count = 0;
   let sheet: CSSStyleSheet | undefined;

@@ -6,13 +6,15 @@ type SubmitButtonProps = {
   label: string;
   busyLabel: string;
   isBusy: boolean;
-  /** Busy with the form's own checks, which may have to be loaded first: nothing is sent yet. */
+  /** Busy with the form's own checks: nothing is sent yet. */
   isValidating?: boolean;
-  /** Something of the form is still loading, e.g. an upload. */
+  /** A part of the form is still loading, an upload for example. */
   isEarly?: boolean;
 };
 
-/** Disabled until React has hydrated the page, without looking so: a form submitted before that would be lost. */
+/**
+ * Disabled until React has hydrated the page, because an earlier submission would be lost. It does not look disabled.
+ */
 export function SubmitButton({
   label,
   busyLabel,

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "re
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
   label: ReactNode;
-  /** Neither on nor off, until somebody knows. */
+  /** Neither on nor off while unknown. */
   isUnknown?: boolean;
 };
 
@@ -18,12 +18,12 @@ export function Switch({ label, isUnknown = false, onChange, ...props }: SwitchP
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
         role="switch"
-        // A switch has no third state for those who hear it.
+        // Screen readers know no third state of a switch.
         aria-description={isUnknown ? "Not known yet" : undefined}
         className="relative h-7 w-12 shrink-0 cursor-[inherit] appearance-none rounded-full border-2 border-edge bg-sunk transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-edge before:transition-[translate,background-color] before:duration-150 indeterminate:before:translate-x-2.5 checked:border-pickle checked:bg-pickle checked:before:translate-x-5 checked:before:bg-card motion-reduce:before:transition-none"
         {...props}
         onChange={(event) => {
-          // A click would make it an answer.
+          // Keeps the third state, which a click would end.
           event.currentTarget.indeterminate = isUnknown;
           onChange?.(event);
         }}

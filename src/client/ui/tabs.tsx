@@ -16,7 +16,6 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Radix.Li
   );
 }
 
-/** The chosen one stands up from the rule like the tab of a card index. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field.tsx";
 
-/** Grows with its text where the browser can. */
+/** Grows with its text in browsers that support it. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   const field = useFieldControl();
   return (

@@ -22,14 +22,14 @@ const stripes: Record<ToastVariant, string> = {
 
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
-  // Radix pauses the timer while the pointer is on a toast, and keeps it paused if that toast goes away meanwhile. So
-  // each toast has a provider of its own.
+  // One provider per toast: Radix pauses the timer while the pointer is on a toast, and keeps it paused if that toast
+  // is removed.
   return (
     <Radix.Provider key={shown?.id} swipeDirection="right" swipeThreshold={50}>
       {shown && <ToastSlip message={shown} />}
       <Radix.Viewport
         hotkey={["F8"]}
-        // On a phone at the top: what a thumb has just pressed is further down.
+        // At the top on a phone, because the thumb is further down.
         className="fixed top-[env(safe-area-inset-top)] right-0 z-70 w-full max-w-[420px] list-none p-2 md:top-auto md:bottom-0 md:p-4"
       />
     </Radix.Provider>
@@ -42,7 +42,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
   const [open, setOpen] = useState(true);
   useFocusBeforeToasts();
 
-  // The next message waits until this one has left the screen, however long that takes.
+  // The next toast waits until this one has left the screen.
   useEffect(() => {
     if (open) return;
     const leaving = slip.current?.getAnimations() ?? [];
@@ -58,7 +58,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
       onEscapeKeyDown={escapeFromOpen}
       type={variant === "info" ? "background" : "foreground"}
       className={cx(
-        // Also while a dialog that was opened later makes the page deaf to clicks.
+        // A dialog that opened later must not block clicks on it.
         "pointer-events-auto! relative flex items-center gap-3 overflow-hidden rounded-control border-2 border-ink bg-card py-3 pr-2 pl-6 text-ink shadow-float before:absolute before:inset-y-0 before:left-0 before:w-2.5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-pop-in motion-safe:data-[swipe=end]:animate-swipe-out",
         stripes[variant],
       )}
@@ -94,7 +94,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
   );
 }
 
-/** A toast that leaves with the focus in it, after an Undo for example, gives it back to where it came from. */
+/** Returns the focus when a toast with the focus leaves, after an Undo for example. */
 function useFocusBeforeToasts() {
   useLayoutEffect(() => {
     const toasts = document.getElementById(toastsId);
@@ -113,13 +113,13 @@ function useFocusBeforeToasts() {
   }, []);
 }
 
-/** What had the focus before the toasts. */
+/** The element that had the focus before the toasts. */
 let cameFrom: EventTarget | null = null;
 
-/** In milliseconds. A toast must not disappear while somebody is about to click on it. */
+/** In milliseconds. A toast must not disappear while somebody is about to click it. */
 const leastTimeLeft = 1000;
 
-/** The time that the toast stays from now on, in milliseconds. It is shorter when others wait. */
+/** How long the toast stays from now on, in milliseconds. Shorter if others wait. */
 function useTimeLeft(): number {
   const displayTime = useSyncExternalStore(subscribeToToasts, currentDisplayTime);
   const [shownAt] = useState(Date.now);

@@ -1,7 +1,7 @@
 import { FocusScope } from "radix-ui/internal";
 import { toastsId } from "#client/lib/toast-queue.ts";
 
-/** Inside a modal dialog, which keeps the focus: F8 and Tab still reach the messages and their buttons. */
+/** Makes toasts reachable by F8 and Tab from a modal dialog, which traps the focus. */
 export function ToastsInReach() {
   FocusScope.useFocusScopeBranch(document.getElementById(toastsId));
   return null;

@@ -11,14 +11,14 @@ type TokenFieldProps = {
   placeholder?: string;
 };
 
-/** Words one after the other: Enter or a comma ends one, Backspace takes the last one back. */
+/** A list of words: Enter or a comma ends one, Backspace removes the last one. */
 export function TokenField({ value, onChange, suggestions = [], placeholder }: TokenFieldProps) {
   const field = useFieldControl();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
 
-  /** Also what was pasted with commas or line breaks in it. */
+  /** Also splits pasted text at commas and line breaks. */
   function add(text: string) {
     const added = text.split(/[,\n]/).map((token) => token.trim());
     const tokens = distinctTexts([...value, ...added.filter((token) => token !== "")]);

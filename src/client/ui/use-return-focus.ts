@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-/** For a dialog without a trigger. Returns the function that puts the focus back after it has closed. */
+/** For a dialog without a trigger. Returns a function that puts the focus back after it has closed. */
 export function useReturnFocus(): () => void {
   const [returnFocus] = useState(() => returnTo(findOpener(document.activeElement)));
   return returnFocus;
 }
 
-/** The focused element. For an item of a menu it is the button of that menu, because the item disappears with it. */
+/** The focused element, or the button of its menu, because the item disappears with the menu. */
 function findOpener(active: Element | null): HTMLElement | null {
   const menuButton = active?.closest("[role=menu]")?.getAttribute("aria-labelledby");
   const opener = menuButton ? document.getElementById(menuButton) : active;
@@ -19,7 +19,7 @@ function returnTo(opener: HTMLElement | null) {
     const focused = findPlace();
     if (!focused) return;
     focused.focus();
-    // The change may remove the element later, when the list is loaded again.
+    // Reloading the list may remove the element later.
     const watch = new MutationObserver(() => {
       if (focused.isConnected) return;
       watch.disconnect();
@@ -31,8 +31,8 @@ function returnTo(opener: HTMLElement | null) {
 }
 
 /**
- * Remembers where the opener is. Returns the function that finds it; if it is gone, the control at its place in its row
- * or in the row beside it; otherwise the focusable element around it.
+ * Returns a function that finds the opener. If it is gone: the control at its place in its row or in the row beside it,
+ * otherwise the focusable element around it.
  */
 function rememberPlace(opener: HTMLElement | null): () => HTMLElement | null | undefined {
   const row = opener?.closest("tr, li");

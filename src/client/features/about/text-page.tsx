@@ -3,7 +3,6 @@ import { PageContainer } from "#client/ui/page-container.tsx";
 
 type TextPageProps = { title: string; lead: string; children: ReactNode };
 
-/** A page to read: a title, a sentence that says it all, then the details. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <PageContainer className="py-10 sm:py-14">

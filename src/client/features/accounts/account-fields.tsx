@@ -9,7 +9,7 @@ type UsernameFieldProps = ComponentProps<typeof Input> & {
   hint?: string;
 };
 
-/** Phones must not capitalise or correct a username. */
+/** Keeps phones from capitalising or correcting a username. */
 export function UsernameField({ error, hint, ...props }: UsernameFieldProps) {
   return (
     <Field label="Username" error={error} hint={hint}>

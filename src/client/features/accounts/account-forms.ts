@@ -7,7 +7,7 @@ import {
   username,
 } from "#contract/accounts.ts";
 
-// Zod compiles schemas with eval. Our CSP forbids it, and even the attempt is reported as a violation.
+// Zod compiles schemas with eval, which our content policy forbids; even the attempt is reported as a violation.
 z.config({ jitless: true });
 
 export const loginForm = loginInput;

@@ -3,7 +3,7 @@ import { PageContainer } from "#client/ui/page-container.tsx";
 
 type AccountFrameProps = { title: string; text: string; art: ReactNode; children: ReactNode };
 
-/** The card of every page on which one is not signed in yet: a drawing on a band, and the form beside it. */
+/** The card of the login page and its like: a drawing on a band, and the form beside it. */
 export function AccountFrame({ title, text, art, children }: AccountFrameProps) {
   return (
     <PageContainer className="py-6 sm:py-10 lg:py-16">
@@ -32,12 +32,12 @@ export function AccountFrame({ title, text, art, children }: AccountFrameProps) 
 type AccountNoteProps = {
   icon: ReactNode;
   title: string;
-  /** It has just become so: screen readers say it. */
+  /** Announced by screen readers. */
   isNews?: boolean;
   children: ReactNode;
 };
 
-/** In place of a form: what became of it, or why there is none. */
+/** Shown in place of a form: its result, or why there is no form. */
 export function AccountNote({ icon, title, isNews, children }: AccountNoteProps) {
   return (
     <div role={isNews ? "status" : undefined} className="grid gap-3">

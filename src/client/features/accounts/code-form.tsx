@@ -14,12 +14,12 @@ type CodeFormProps = {
   onCode: (code: string) => void;
 };
 
-/** One code, from an authenticator app or a recovery code. Spaces and dashes may come along: the server drops them. */
+/** A field for a code of an authenticator app or a recovery code. The server ignores spaces and dashes. */
 export function CodeForm(props: CodeFormProps) {
   const { isRecovery = false, submitLabel, busyLabel, isBusy, refusal, onCode } = props;
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // At the start, and after a code that was wrong: the next one is typed over it.
+  // Selects a refused code, so that typing replaces it.
   useEffect(() => {
     if (refusal) setMissing(false);
     field.current?.select();

@@ -9,7 +9,7 @@ import { AccountFrame, AccountNote } from "./account-frame.tsx";
 import { isUselessToken, useMailedToken, viewerToReload } from "./mailed-token.ts";
 import { useViewer } from "./viewer.queries.ts";
 
-/** Confirms at a click: a program that opens the links of a mail beforehand confirms nothing. */
+/** Confirms on a click, because some mail programs open links before anybody reads the mail. */
 export function ConfirmEmailPage({ art }: { art: ReactNode }) {
   const viewer = useViewer();
   const token = useMailedToken();

@@ -8,7 +8,7 @@ const actions: Record<Denial, string> = {
   editing: "edit restaurants",
 };
 
-/** Then removes `denied` from the address, so that a reload or a shared link shows no second toast. */
+/** Shows the toast and removes `denied` from the address, so that a reload shows no second toast. */
 export function useDeniedToast(denied: Denial | undefined, preparePage: () => Promise<unknown>) {
   const router = useRouter();
   useEffect(() => {
@@ -16,14 +16,14 @@ export function useDeniedToast(denied: Denial | undefined, preparePage: () => Pr
     const description = `You need admin privileges to ${actions[denied]}.`;
     toast({ title: "Access Denied", description, variant: "destructive" });
     const clean = () => router.navigate({ to: "/", search: {}, replace: true });
-    // A new address hides the parts of the page whose code has not arrived.
+    // A new address would hide the parts of the page that are still loading.
     preparePage().then(clean, clean);
   }, [denied, router, preparePage]);
 }
 
 const denials = ["page", "restaurants", "editing"] as const;
 
-/** Which page refused access. The address has a name instead of a text: anybody can write an address. */
+/** Which page refused access. A name and not a text, because anybody can write an address. */
 export type Denial = (typeof denials)[number];
 
 interface DeniedSearch {

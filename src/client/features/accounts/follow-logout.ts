@@ -5,7 +5,7 @@ import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
 import { hasUnsavedWork, onceNothingIsUnsaved } from "#client/lib/unsaved-work.ts";
 import { setViewer, viewerQuery } from "./viewer.queries.ts";
 
-/** As `watchSessionEnd` says it, which every page loads. */
+/** The same toast as that of `watchSessionEnd`. */
 const sessionEnded: ToastMessage = {
   title: "Login required",
   description: "Your session has ended. Please log in again.",
@@ -14,8 +14,8 @@ const sessionEnded: ToastMessage = {
 };
 
 /**
- * Reloads the viewer when another tab logs in or out. That may lead away from the page: somebody who has typed there is
- * told, and is let be until it is saved or given up. A save asks to log in.
+ * Reloads the viewer when another tab logs in or out. This may redirect away from the page, so unsaved work delays it:
+ * a toast says so, and a save asks to log in.
  */
 export function followStoredUser(queryClient: QueryClient) {
   const reload = () => void queryClient.invalidateQueries(viewerQuery);
@@ -26,8 +26,8 @@ export function followStoredUser(queryClient: QueryClient) {
 }
 
 /**
- * After a logout in another tab, pages of members have nobody to show: their loaders run again and lead to the login,
- * which leads back. A logout in this tab sets the viewer by hand and goes where it wants.
+ * After a logout in another tab, runs the loaders again: those of members' pages redirect to the login. A logout in
+ * this tab sets the viewer manually and navigates itself.
  */
 export function followLogout(queryClient: QueryClient, router: RegisteredRouter) {
   const cache = queryClient.getQueryCache();

@@ -31,7 +31,7 @@ const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).Seco
 type LoginPageProps = {
   tab: string;
   onTabChange: (tab: string) => void;
-  /** Why the visitor was sent here. */
+  /** Why the visitor was redirected here. */
   message?: string;
   registration: Site["registration"];
   art: ReactNode;
@@ -74,7 +74,7 @@ const loginResolver = schemaResolver(async () => (await loadForms()).loginForm);
 function LoginForm() {
   const queryClient = useQueryClient();
   const { form, errors, progress } = useAccountForm(loginResolver);
-  /** Of a right password, for members with a second factor. */
+  /** Given for a right password to members with a second factor. */
   const [ticket, setTicket] = useState<string | null>(null);
 
   async function submit(input: LoginInput) {
@@ -85,7 +85,7 @@ function LoginForm() {
     } catch (error) {
       const message = toastRefusal("Login failed", error, loginRefusal(error), "account");
       if (!showServerIssues(form, error)) {
-        // Also at the field: the toast may have to wait for an earlier one.
+        // Also beside the field, because the toast may have to wait for an earlier one.
         form.setError("password", { message });
         form.setFocus("password", { shouldSelect: true });
       }
@@ -178,7 +178,7 @@ function enter(queryClient: QueryClient, user: User, title: string, description:
   setViewer(queryClient, user);
 }
 
-/** Busy also after the login, until the next page is there. What it could not do goes with the form. */
+/** Stays busy after the login until the next page is shown. Dismisses the toast of a failure when the form unmounts. */
 function useAccountForm<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,
 ) {
@@ -193,7 +193,7 @@ function useAccountForm<Values extends FieldValues, Output>(
   };
 }
 
-/** The text when the server sends none. Without an answer the password is not to blame. */
+/** For errors without a message of the server. Without any answer the password is not to blame. */
 const loginRefusal = (error: unknown): string =>
   error instanceof ApiError
     ? "Invalid username or password"

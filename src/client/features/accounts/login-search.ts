@@ -1,7 +1,7 @@
 import { linkOptions } from "@tanstack/react-router";
 import { ownPath } from "#client/lib/own-path.ts";
 
-/** Why a page redirected to the login. The address has a name instead of a text: anybody can write an address. */
+/** Why a page redirected to the login. A name and not a text, because anybody can write an address. */
 export const loginMessages = {
   review: "Please login to submit a review",
 } as const;
@@ -12,10 +12,10 @@ interface LoginSearch {
   message?: keyof typeof loginMessages;
 }
 
-/** Where a login leads without `next`. */
+/** Where a login without `next` leads. */
 const defaultTarget = "/profile";
 
-/** To the login page, and after the login to `next`. */
+/** The login page that leads to `next`. */
 export const loginLink = (next: string) => linkOptions({ to: "/login", search: { next } });
 
 export function readLoginSearch({ tab, next, message }: Record<string, unknown>): LoginSearch {
@@ -26,7 +26,7 @@ export function readLoginSearch({ tab, next, message }: Record<string, unknown>)
   };
 }
 
-/** A `next` that is the login page would redirect a member forever. */
+/** A `next` that is the login page itself would redirect a member forever. */
 export function targetAfterLogin({ next = defaultTarget }: LoginSearch): string {
   return /^\/login\/*([?#]|$)/i.test(next) ? defaultTarget : next;
 }

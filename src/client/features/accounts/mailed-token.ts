@@ -4,9 +4,8 @@ import { ApiError } from "#client/lib/api.ts";
 import { viewerQuery } from "./viewer.queries.ts";
 
 /**
- * Behind the # of the page's address: no server sees it until the form is sent. Empty on a page that somebody opened
- * without the link of a mail; the server cannot tell, and supposes one. The next link may be pasted over the last one,
- * which loads no page.
+ * The token in the page's hash, which no server sees until the form is sent. Empty if the page was opened without a
+ * mailed link; "unknown" on the server. Follows the hash, because the next link may be pasted over the last one.
  */
 export const useMailedToken = () => useSyncExternalStore(onHashChange, readHash, () => "unknown");
 
@@ -17,10 +16,10 @@ function onHashChange(listener: () => void) {
   return () => removeEventListener("hashchange", listener);
 }
 
-/** Used, too old, replaced or never one of ours: the server does not tell. */
+/** The token is used, expired, replaced or made up; the server does not say which. */
 export const isUselessToken = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ path }) => path === "token");
 
-/** What a used token changes of the viewer: a reset ends their session too. A visitor stays one. */
+/** A used token changes the viewer: a reset also ends the session. For a visitor nothing changes. */
 export const viewerToReload = (queryClient: QueryClient) =>
   queryClient.getQueryData(viewerQuery.queryKey) ? [viewerQuery.queryKey] : [];

@@ -8,8 +8,6 @@ import {
   startProof,
 } from "#contract/passkeys.endpoints.ts";
 
-// Loaded at the first click on something about passkeys.
-
 export async function createPasskey(api: Api, name: string) {
   const optionsJSON = await api.call(startPasskey);
   const passkey = await explained(startRegistration({ optionsJSON }));
@@ -22,13 +20,13 @@ export async function logInWithPasskey(api: Api) {
   return api.call(passkeyLogin, { body: { passkey } });
 }
 
-/** One of the member's own, in place of the password. */
+/** Asks for one of the member's passkeys in place of the password. */
 export async function showPasskey(api: Api) {
   const optionsJSON = await api.call(startProof);
   return explained(startAuthentication({ optionsJSON }));
 }
 
-/** Every browser has its own words, most of them for developers. */
+/** Browsers explain these errors in words for developers. */
 async function explained<Result>(asked: Promise<Result>): Promise<Result> {
   return asked.catch((error: Error) => {
     throw new Error(explanations[error.name] ?? "This browser cannot use passkeys here.");

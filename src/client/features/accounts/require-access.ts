@@ -7,7 +7,7 @@ import { viewerQuery } from "./viewer.queries.ts";
 
 type PageAccess = Extract<Access, "admin" | "catalogueEditor">;
 
-/** A route's `beforeLoad`: redirects everybody else to the home page, which shows a toast. */
+/** A route's `beforeLoad` that redirects people without access to the home page, which shows a toast. */
 export const requireAccess =
   (access: PageAccess, denied: Denial = "page") =>
   async ({ context: { queryClient } }: { context: { queryClient: QueryClient } }) => {
@@ -15,7 +15,7 @@ export const requireAccess =
     if (!isAllowed(access, viewer)) throw redirect({ to: "/", search: { denied }, replace: true });
   };
 
-/** Redirects a visitor to the login, which leads back to `href`. */
+/** Redirects a visitor to the login, which returns to `href`. */
 export async function requireMember(queryClient: QueryClient, href: string): Promise<User> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
   if (viewer) return viewer;

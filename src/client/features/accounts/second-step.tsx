@@ -10,7 +10,7 @@ import { setViewer } from "./viewer.queries.ts";
 
 type SecondStepProps = { ticket: string; onRestart: () => void };
 
-/** In place of the login's form, once the password was right. */
+/** Replaces the login form once the password was right. */
 export function SecondStep({ ticket, onRestart }: SecondStepProps) {
   const queryClient = useQueryClient();
   const [isRecovery, setRecovery] = useState(false);
@@ -18,7 +18,7 @@ export function SecondStep({ ticket, onRestart }: SecondStepProps) {
     send: (api, code: string) => api.call(secondStepLogin, { body: { ticket, code } }),
     done: () => ({ title: "Login successful", description: "Welcome back!", about: "account" }),
     onSuccess: ({ user }) => setViewer(queryClient, user),
-    // Of a wrong code the form says it.
+    // The form shows that a code was wrong.
     failed: (error) =>
       isTicketUseless(error)
         ? { title: "Login failed", description: getErrorMessage(error), about: "account" }

@@ -6,12 +6,13 @@ import {
   type SolvedChallenge,
 } from "#contract/registration-challenge.ts";
 
-// Loaded when the server asks for it.
-
 const mostChallenges = 3;
 const sliceMs = 8;
 
-/** Solves the challenge and sends again. It is another one when it took too long, or others registered meanwhile. */
+/**
+ * Solves the challenge and sends again. The server may answer with another challenge, when this one took too long for
+ * example.
+ */
 export async function sendSolved<Answer>(
   challenge: RegistrationChallenge,
   send: (solved: SolvedChallenge) => Promise<Answer>,
@@ -27,7 +28,7 @@ export async function sendSolved<Answer>(
   });
 }
 
-/** In slices of a few milliseconds, between which the page does its own work. */
+/** Works in slices of a few milliseconds, so that the page stays responsive. */
 async function solve({ challenge, below }: RegistrationChallenge): Promise<SolvedChallenge> {
   const numbers: number[] = [];
   let pauseAt = performance.now() + sliceMs;
@@ -44,7 +45,7 @@ async function solve({ challenge, below }: RegistrationChallenge): Promise<Solve
   return { challenge, numbers };
 }
 
-/** A message: browsers slow the timers of a tab in the background down to one a second. */
+/** Uses a message, because browsers slow down the timers of background tabs. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -56,7 +57,7 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-// Our own SHA-256: the browser's is not there without https, and asked for single blocks it is slower than this.
+// Our own SHA-256: the browser's needs https and is slower for single blocks.
 
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);

@@ -13,7 +13,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await getApi(queryClient).call(logout);
     } catch (error) {
-      // A 401 means that the session had already ended. After any other error the member is still signed in.
+      // After a 401 the session had already ended. After other errors the member is still logged in.
       if (!isUnauthenticated(error)) {
         toast({ title: "Logout failed", description: "Please try again.", variant: "destructive" });
         return;

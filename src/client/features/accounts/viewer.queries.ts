@@ -12,7 +12,7 @@ import { getApi } from "#client/lib/query-client.ts";
 import { findViewer } from "#contract/accounts.endpoints.ts";
 import type { User } from "#contract/accounts.ts";
 
-/** The signed-in member, or null for a visitor. It comes with the HTML, so the browser does not request it. */
+/** The logged-in member, or null for a visitor. The HTML has it, so the browser does not request it. */
 export const viewerQuery = queryOptions({
   queryKey: endpointKey(findViewer),
   queryFn: async ({ client, signal }): Promise<User | null> => {
@@ -28,13 +28,13 @@ export const viewerQuery = queryOptions({
 const viewerHash = hashKey(viewerQuery.queryKey);
 
 /**
- * The signed-in member, whom every page has loaded, or null for a visitor. Many parts of a page ask: the cache is read
- * without an observer for each of them.
+ * The logged-in member, or null for a visitor. Reads the cache without a query observer, because many parts of a page
+ * use it.
  */
 export function useViewer(): User | null {
   const cache = useQueryClient().getQueryCache();
   const read = () => cache.get<User | null>(viewerHash)?.state.data ?? null;
-  // Told when queries are, which is after whoever set it has finished.
+  // Batched like the notifications of queries, which come after the update has finished.
   const subscribe = useCallback(
     (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
     [cache],
@@ -44,10 +44,10 @@ export function useViewer(): User | null {
 
 const personal = "mine";
 
-/** Query key of data that only this member may see. `setViewer` removes it from the cache. */
+/** Key of data that only this member may see. `setViewer` removes it from the cache. */
 export const personalKey = (memberId: string, ...rest: string[]) => [personal, memberId, ...rest];
 
-/** After a login, a logout or the end of a session. */
+/** Call it after a login, a logout or the end of a session. */
 export function setViewer(queryClient: QueryClient, viewer: User | null) {
   queryClient.setQueryData(viewerQuery.queryKey, viewer);
   queryClient.removeQueries({ queryKey: [personal] });

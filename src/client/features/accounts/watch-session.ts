@@ -5,7 +5,7 @@ import { writeStoredUser } from "#client/lib/stored-user.ts";
 import { askToLogin } from "./ask-to-login.ts";
 import { setViewer, viewerQuery } from "./viewer.queries.ts";
 
-/** Handles a 401 of any query or mutation: signs the viewer out and asks to log in again, once. */
+/** Handles a 401 of any query or mutation: logs the viewer out and asks once to log in again. */
 export function watchSessionEnd(queryClient: QueryClient, router: RegisteredRouter) {
   const dropViewer = (error: unknown) => {
     if (!isUnauthenticated(error) || !queryClient.getQueryData(viewerQuery.queryKey)) return;
@@ -20,12 +20,12 @@ export function watchSessionEnd(queryClient: QueryClient, router: RegisteredRout
   });
 }
 
-/** Writes the viewer to local storage, where the other tabs see a login or a logout. */
+/** Stores the viewer locally, so that other tabs notice a login or logout. */
 export function keepViewerInStorage(queryClient: QueryClient) {
   const viewer = new QueryObserver(queryClient, {
     ...viewerQuery,
     enabled: false,
-    // A running reload still has the old viewer. Writing that would make two tabs overwrite each other forever.
+    // Not while reloading, when the data is still the old viewer: two tabs would overwrite each other forever.
     notifyOnChangeProps: ["data"],
   });
   viewer.subscribe(({ data }) => {

@@ -6,14 +6,13 @@ import { PageContainer } from "#client/ui/page-container.tsx";
 type AdminPageProps = {
   title: string;
   back?: { label: string } & ({ link: LinkProps } | { href: string });
-  /** At the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 const dashboard = { link: linkOptions({ to: "/admin" }), label: "Back to Admin Dashboard" };
 
-/** The frame of every page of the administration. */
+/** The frame of the admin pages. */
 export function AdminPage({ title, back = dashboard, action, children }: AdminPageProps) {
   const { label, ...target } = back;
   return (

@@ -16,9 +16,9 @@ import { PagedTable } from "./data-table/paged-table.tsx";
 import { tableQuery } from "./data-table/table.queries.ts";
 import { type WordsSearch, withSearch } from "./data-table/table-search.ts";
 
-/** What the page's address says. */
+/** The search parameters of the page. */
 export interface AuditSearch extends WordsSearch {
-  /** Who did it: a username. */
+  /** A username. */
   actor?: string;
   action?: string;
   entityType?: string;
@@ -59,7 +59,7 @@ const columns: Column<AuditEntry>[] = [
         </Link>
       );
     },
-    // Long words of the change beside it would leave it no width.
+    // Otherwise long words in the next column would leave no width.
     className: "md:min-w-40",
   },
   { label: "Change", cell: (entry) => <ChangedFacts entry={entry} /> },
@@ -117,7 +117,7 @@ const things = [
   { value: "action_config", label: "Rewards" },
 ];
 
-/** A plain form, which works without a script: the filters are in the address. */
+/** Works without JavaScript, because the filters are in the address. */
 function AuditFilters({ search }: { search: AuditSearch }) {
   const navigate = useNavigate();
 

@@ -65,7 +65,7 @@ function KnownValue({ row }: { row: CheckedFact }) {
   );
 }
 
-/** Members' answers to "Still right?". Those about a fact leave the table when it is confirmed or changed. */
+/** Members' answers to "Still right?". Confirming or changing the fact removes its row. */
 export function CheckedFactsTable({ search }: { search: CursorSearch }) {
   const { data: page } = useSuspenseQuery(checkedFactsQuery(search));
   return (
@@ -97,7 +97,7 @@ export function CheckedFactsTable({ search }: { search: CursorSearch }) {
   );
 }
 
-/** Of two prices it is the catalogue's that is confirmed. */
+/** Names the catalogue's price, because members may have named others. */
 const confirmLabel = ({ fact, price }: CheckedFact) =>
   fact === "price" ? `Confirm $${price.toFixed(2)}` : "Confirm hours";
 

@@ -81,7 +81,7 @@ export function DashboardPage() {
 }
 
 type OverviewPartProps = {
-  /** Of the skeleton while it loads. */
+  /** Height of the skeleton. */
   height: string;
   children: (overview: Overview) => ReactNode;
 };
@@ -97,10 +97,10 @@ function OverviewCard({ title, ...part }: OverviewPartProps & { title: string })
   );
 }
 
-/** All parts share one query: trying again in one of them loads the others too. */
+/** All parts share one query, so a retry loads all of them. */
 function OverviewPart({ height, children }: OverviewPartProps) {
   const { data, isError, refetch } = useQuery(overviewQuery);
-  // Even with older numbers in the cache: they may be wrong by now.
+  // Also when the cache has older numbers, which may be wrong by now.
   if (isError) return <LoadFailed onRetry={() => refetch()} />;
   if (data) return children(data);
   return (
@@ -110,7 +110,7 @@ function OverviewPart({ height, children }: OverviewPartProps) {
   );
 }
 
-/** Its key is below the tables' key: whatever reloads them reloads the numbers. */
+/** Below the key of the tables, so that it is reloaded with them. */
 export const overviewQuery = queryOptions({
   queryKey: [...tablesKey, ...endpointKey(readOverview)],
   queryFn: ({ client, signal }) => getApi(client).call(readOverview, { signal }),
@@ -200,7 +200,6 @@ function WeekChart({ title, weeks }: WeekChartProps) {
   );
 }
 
-/** Each number links to its list. */
 function CatalogueGaps({ gaps }: { gaps: Overview["gaps"] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

@@ -3,7 +3,6 @@ import { Button } from "#client/ui/button.tsx";
 
 type DeleteButtonProps = { name: string; disabled?: boolean; onClick: () => void };
 
-/** Of a table's row; the caller asks for confirmation. */
 export function DeleteButton({ name, ...props }: DeleteButtonProps) {
   return (
     <Button size="sm" variant="quiet" aria-label={`Delete ${name}`} {...props}>

@@ -17,7 +17,6 @@ import { tableQuery } from "./data-table/table.queries.ts";
 import { gapNames } from "./gap-names.ts";
 import { editRestaurantLink } from "./restaurants/management-links.ts";
 
-/** What the page's address says. */
 export interface GapsSearch {
   gap: CatalogueGap;
   cursor?: string;

@@ -55,14 +55,14 @@ const mailTexts: Record<string, string> = {
   "recovery-codes-made": "new recovery codes were made",
 };
 
-/** In words what the server was to do; a kind that nobody has described yet by its name. */
+/** Describes the job, or names its kind if we have no description. */
 export function jobText({ kind, about, username }: GivenUpJob): string {
   if (kind !== "account-mail") return workTexts[kind] ?? kind;
   const text = about && (mailTexts[about] ?? about);
   return `Mail${username ? ` to ${username}` : ""}${text ? `: ${text}` : ""}`;
 }
 
-/** What the server could not do after many attempts. */
+/** Jobs that failed for good. */
 export function GivenUpJobsTable({ search }: { search: CursorSearch }) {
   const { data: page } = useSuspenseQuery(givenUpJobsQuery(search));
   return (

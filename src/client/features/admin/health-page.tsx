@@ -14,7 +14,7 @@ import { TableSkeleton } from "./data-table/table-states.tsx";
 export const healthQuery = queryOptions({
   queryKey: endpointKey(readHealth),
   queryFn: ({ client, signal }) => getApi(client).call(readHealth, { signal }),
-  // It is about this minute, whenever somebody comes.
+  // Each visit shows the current state.
   staleTime: 0,
   refetchInterval: 60_000,
 });
@@ -36,7 +36,7 @@ export function HealthPage() {
 
 function HealthOverview() {
   const { data: health, isError, refetch } = useQuery(healthQuery);
-  // Even with older numbers in the cache: they say nothing of this minute.
+  // Also when the cache has older numbers, which say nothing about now.
   if (isError) return <LoadFailed onRetry={() => refetch()} />;
   if (!health) return <TableSkeleton />;
   return (
@@ -156,7 +156,7 @@ function MinuteCard({ title, read, format, minutes }: MinuteChart & { minutes: H
   );
 }
 
-/** As many as the hour has minutes, so that the last one is always at the right. */
+/** So that the last minute is always at the right. */
 const minutesShown = 60;
 const height = 40;
 
@@ -175,7 +175,7 @@ function Line({ title, values, most }: { title: string; values: number[]; most: 
       className="h-12 w-full overflow-visible"
     >
       <path d={`M0 ${height}H${minutesShown}`} className="stroke-edge" {...outline} />
-      {/* A point of no length shows where the line would begin. */}
+      {/* A point where the line would start, for a single value. */}
       <path d={`M${points.join("L")}h0`} className="fill-none stroke-paprika" {...outline} />
     </svg>
   );

@@ -6,7 +6,7 @@ import { endpointKey } from "#client/lib/endpoint-query.ts";
 import { listSandwiches, listTags } from "#contract/explore.endpoints.ts";
 import { reloadTables } from "./data-table/table.queries.ts";
 
-/** Whatever shows restaurants or sandwiches. */
+/** Queries that show restaurants or sandwiches. */
 const catalogue: QueryKey[] = [
   ...restaurantKeys,
   ...sandwichKeys,
@@ -15,7 +15,7 @@ const catalogue: QueryKey[] = [
   endpointKey(listTags),
 ];
 
-/** After a change: loads again what is on the screen, and forgets the rest. */
+/** Reloads what is on the screen and removes the rest from the cache. */
 export async function reloadCatalogue(queryClient: QueryClient): Promise<void> {
   for (const queryKey of catalogue) {
     queryClient.removeQueries({ queryKey, type: "inactive" });
@@ -26,5 +26,5 @@ export async function reloadCatalogue(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-/** For a `Change` of the catalogue. After a failure too: somebody else may have changed the same. */
+/** For a `Change` of the catalogue. A failure reloads too, because somebody else may have changed the same. */
 export const reloadsCatalogue = { reload: reloadCatalogue, reloadsOnFailure: true };

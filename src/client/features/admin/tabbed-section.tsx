@@ -4,14 +4,13 @@ import { type LinkTab, LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 type TabbedSectionProps = {
   label: string;
   tabs: readonly LinkTab[];
-  /** The id of the open tab. */
+  /** Id of the open tab. */
   current: string;
   children: ReactNode;
 };
 
 const panelId = "tab-panel";
 
-/** Tabs with the panel below them. */
 export function TabbedSection({ label, tabs, current, children }: TabbedSectionProps) {
   return (
     <>

@@ -7,7 +7,7 @@ type Report = (form: string, isDirty: boolean) => void;
 
 const UnsavedChanges = createContext<Report>(() => {});
 
-/** Asks before a page with half-finished forms is left, by a link, by Back or by closing the tab. */
+/** Asks before a page with unsaved forms is left by a link, by Back or by closing the tab. */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<readonly string[]>([]);
   const [report] = useState<Report>(

@@ -18,11 +18,11 @@ import { type CollectionSearch, usualTabs } from "./collection-search.ts";
 
 type CollectionFrameProps = Pick<CollectionPageState, "path" | "search"> & { children: ReactNode };
 
-/** Around the collection and the wishlist: tells their parts who looks and what the address says. */
+/** Provides the viewer and the search parameters to the parts of the collection and the wishlist. */
 export function CollectionFrame({ path, search, children }: CollectionFrameProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  // Just logged out: the browser is on its way to another page.
+  // After a logout, until the next page is there.
   if (!viewer) return null;
   const change: CollectionPageState["change"] = (patch, isTyping = false) =>
     navigate({
@@ -42,7 +42,7 @@ export interface CollectionPageState {
   search: CollectionSearch;
   tab: NonNullable<CollectionSearch["tab"]>;
   viewer: User;
-  /** Navigates to the first page of the address with these values changed. */
+  /** Navigates to the first page with these parameters changed. */
   change: (patch: CollectionSearch, isTyping?: boolean) => void;
 }
 
@@ -54,10 +54,10 @@ export function useCollectionPage(): CollectionPageState {
   return state;
 }
 
-/** Long enough that typing a word sends one request. */
+/** Typing a word sends one request. */
 const pauseMs = 250;
 
-/** Searches while somebody types; without a script it is a form. */
+/** Searches as you type; without JavaScript it is a form. */
 export function CollectionSearchForm({ label }: { label: string }) {
   const { path, search, change } = useCollectionPage();
   const [q, setQ] = useTyped(search.q ?? "");
@@ -96,7 +96,7 @@ export function CollectionSearchForm({ label }: { label: string }) {
 export interface CollectionTabLabel {
   tab: CollectionSearch["tab"];
   label: string;
-  /** Hidden from screen readers, because the heading below says it too. A dash stands for one that is not loaded yet. */
+  /** Hidden from screen readers, because the heading below repeats it. Undefined shows a dash. */
   count?: number | undefined;
 }
 
@@ -105,7 +105,7 @@ export const tabId = (tab: CollectionPageState["tab"]) => linkTabId(tab);
 
 type CollectionTabsProps = { label: string; tabs: readonly CollectionTabLabel[] };
 
-/** They keep the search words. */
+/** Links that keep the search words. */
 export function CollectionTabs({ label, tabs }: CollectionTabsProps) {
   const { path, search, tab: current } = useCollectionPage();
   return (
@@ -144,7 +144,6 @@ type ListHeadingProps = {
   children?: ReactNode;
 };
 
-/** How many there are, and the form and order of the list. */
 export function ListHeading({ count, isRestaurants, q, children }: ListHeadingProps) {
   const number =
     count === undefined
@@ -166,7 +165,6 @@ export function ListHeading({ count, isRestaurants, q, children }: ListHeadingPr
 
 type CountersProps = { counters: { label: string; count: number | undefined }[] };
 
-/** A dash stands for a number that is not loaded yet. */
 export function Counters({ counters }: CountersProps) {
   return (
     <dl className="grid grid-cols-3 gap-2 sm:max-w-xl sm:gap-4">

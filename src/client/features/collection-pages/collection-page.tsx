@@ -33,7 +33,7 @@ export function CollectionPage({ search }: { search: CollectionSearch }) {
   );
 }
 
-/** Distances are from the place that was last searched near, which only the browser knows. */
+/** Adds the last searched place, which only the browser knows, to the address: distances are measured from it. */
 function usePlaceInAddress() {
   const { search, path } = useCollectionPage();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function Collection({ search: { tab, ...search } }: { search: CollectionSearch }
         tabIndex={-1}
         className="pt-6 pb-14 outline-none"
       >
-        {/* What is empty says so itself. */}
+        {/* An empty list has its own heading. */}
         {(count !== 0 || search.q) && (
           <ListHeading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
             {tab !== "restaurants" && (
@@ -158,18 +158,17 @@ function EntrySortSelect() {
       options={sorts}
       value={search.sort ?? ""}
       onChange={({ target }) => choose(target.value)}
-      // It stays beside the heading on a phone, however long that is.
       className="noscript:hidden min-w-0 max-sm:flex-1 max-sm:basis-32 sm:w-52"
     />
   );
 }
 
-/** The place that was last searched near, or where the browser is. Rejects with a sentence for the viewer. */
+/** The last searched place, or the browser's position. Rejects with a sentence for the viewer. */
 async function findPlace(): Promise<Place> {
   return rememberedPlace() ?? { near: await findPosition(), place: ownPlace };
 }
 
-/** One click from the shelf to what is open and near. Without a place, the best come first. */
+/** Leads to what is saved, not tried and open now, nearest first if a place is known. */
 function OpenNowLink() {
   const navigate = useNavigate();
   const { search } = useCollectionPage();

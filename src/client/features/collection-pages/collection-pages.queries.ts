@@ -23,7 +23,7 @@ import { type CollectionSearch, type EntrySearch, onWishlistTab } from "./collec
 
 const pageSize = 24;
 
-/** A sandwich of the collection. What the member keeps of it is read from `entryQuery`, as everywhere else. */
+/** A sandwich of the collection. The entry itself is read from `entryQuery`. */
 export interface KeptSandwich extends Sandwich {
   isListed: boolean;
   ownRating: number | null;
@@ -48,12 +48,12 @@ export const collectionQuery = (userId: string, { cursor, place: _, ...search }:
     },
     initialPageParam: cursor ?? null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Coming back from a sandwich after any time shows the list where it was left.
+    // Going back shows the list as it was left, after any time.
     gcTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
 
-/** The entry goes into the cache by itself, so that the buttons on the card find it there. */
+/** Puts the entry into the cache, where the buttons on the card find it. */
 function cacheEntry(client: QueryClient, userId: string, listed: ListedEntry): KeptSandwich[] {
   const { sandwich, isListed = true, ownRating = null, ...rest } = listed;
   const { openingHours = [], distanceMiles, ...entry } = rest;
@@ -76,7 +76,7 @@ interface Address {
   search: CollectionSearch;
 }
 
-/** The server waits for the list; the browser shows the page at once, and its list when it comes. */
+/** The server waits for the list. The browser shows the page at once. */
 export async function loadCollectionPage(client: QueryClient, { path, href, search }: Address) {
   const viewer = await requireMember(client, href);
   const everything = Promise.all([
@@ -85,7 +85,7 @@ export async function loadCollectionPage(client: QueryClient, { path, href, sear
   ]);
   if (!import.meta.env.SSR) return void everything.catch(() => undefined);
   await everything.catch((error) => {
-    // The cursor in the address may be outdated or made up: the first page is shown instead.
+    // The cursor may be outdated or made up: show the first page.
     if (!search.cursor) throw error;
     throw redirect({ to: path, search: { ...search, cursor: undefined } });
   });

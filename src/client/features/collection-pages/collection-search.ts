@@ -8,28 +8,27 @@ import {
 } from "#contract/collection-choices.ts";
 import { longestPlace, longestSearch } from "#contract/explore-choices.ts";
 
-/** The wishlist opens on what is still to try. */
+/** The tabs that open without a `tab` in the address. */
 export const usualTabs = { "/collection": "all", "/wishlist": "want-to-try" } as const;
 
-/** What the address of the wishlist says. Defaults are left out. */
+/** The search parameters of the wishlist, without defaults. */
 export interface EntrySearch {
-  /** Where it is left out, the page's usual one. */
+  /** Undefined for the page's usual tab. */
   tab?: CollectionTab;
   q?: string;
   sort?: Exclude<CollectionSort, "newest">;
-  /** "latitude,longitude", and the name that people know the place by. */
+  /** "latitude,longitude", and the name of the place. */
   near?: string;
   place?: string;
-  /** Where the list starts, after a click on "Load more" without a script. */
+  /** Where the list starts after a click on "Load more" without JavaScript. */
   cursor?: string;
 }
 
-/** The collection has a tab more. */
+/** The collection also has a tab for restaurants. */
 export type CollectionSearch = Omit<EntrySearch, "tab"> & {
   tab?: EntrySearch["tab"] | "restaurants";
 };
 
-/** What the list of the wishlist is asked for. */
 export const onWishlistTab = <Search extends CollectionSearch>(search: Search): Search => ({
   ...search,
   tab: search.tab ?? usualTabs["/wishlist"],
@@ -37,7 +36,7 @@ export const onWishlistTab = <Search extends CollectionSearch>(search: Search): 
 
 type Raw = Record<string, unknown>;
 
-/** Unknown and invalid values are left out. */
+/** Ignores unknown and invalid values. */
 export const readWishlistSearch = (raw: Raw) => readEntrySearch(raw, usualTabs["/wishlist"]);
 
 function readEntrySearch(raw: Raw, usualTab: CollectionTab): EntrySearch {

@@ -25,7 +25,6 @@ const OpenBadge = import.meta.env.SSR ? await loadBadge() : lazyPart(loadBadge);
 const loadLine = async () => (await loadHours()).OpenLine;
 const OpenLine = import.meta.env.SSR ? await loadLine() : lazyPart(loadLine);
 
-/** A kept sandwich with the member's own notes and rating. */
 export function EntryCard({ sandwich }: { sandwich: KeptSandwich }) {
   const { name, restaurantName, isListed } = sandwich;
   const restaurant = { hoursOfOperation: null, locations: sandwich.openingHours };
@@ -81,7 +80,7 @@ export function EntryCard({ sandwich }: { sandwich: KeptSandwich }) {
 type SandwichLinkProps = {
   sandwich: KeptSandwich;
   className?: string;
-  /** From the keyboard and from screen readers: the name is the same link. */
+  /** Hidden from the keyboard and screen readers, because the name is the same link. */
   isHidden?: boolean;
   children: ReactNode;
 };
@@ -100,7 +99,6 @@ function SandwichLink({ sandwich, isHidden, className, children }: SandwichLinkP
   );
 }
 
-/** The member's own stars beside the average. */
 function Ratings({ sandwich }: { sandwich: KeptSandwich }) {
   const { id, name, ownRating, averageRating, reviewCount, isListed } = sandwich;
   return (
@@ -137,7 +135,7 @@ function Ratings({ sandwich }: { sandwich: KeptSandwich }) {
   );
 }
 
-/** A word, a date and a click. */
+/** Toggles "Tried" and shows the date. */
 function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
   const { isOn, isLoading, flip } = useEntryToggle("tried", sandwich);
   const entry = useEntry(sandwich.id);
@@ -168,7 +166,7 @@ const VisitsPanel = lazyPart(
   async () => (await import("#client/features/collection/visits-panel.tsx")).VisitsPanel,
 );
 
-/** The member's own words and buttons, or the form that changes them. */
+/** The member's notes and buttons, or the form that changes them. */
 function EntryDetails({ sandwich }: { sandwich: KeptSandwich }) {
   const entry = useEntry(sandwich.id);
   const { notes, write, forget } = useNotesDraft(sandwich.id);
@@ -248,7 +246,7 @@ function EntryMenu({ ref, sandwich, entry, onNotes, onVisits }: EntryMenuProps) 
   return <ActionsMenu ref={ref} label={`More: ${sandwich.name}`} actions={actions} />;
 }
 
-/** When a form closes with the focus in it, the focus returns to the button that opened it. */
+/** Returns the focus to `opener` when a form closes. */
 function useFocusAfter(isEditing: boolean, opener: { current: HTMLElement | null }) {
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -257,14 +255,14 @@ function useFocusAfter(isEditing: boolean, opener: { current: HTMLElement | null
   }, [isEditing, opener]);
 }
 
-/** What is being written about a sandwich. */
+/** The notes that are being written, kept in the session storage. */
 function useNotesDraft(sandwichId: number) {
   const { viewer } = useCollectionPage();
   const key = `notes of ${sandwichId} by ${viewer.id}`;
   const isHydrated = useHydrated();
   const [notes, setNotes] = useState<string | null>();
   return {
-    // The server knows no draft: the first rendering must be without it.
+    // The server knows no draft, so the first rendering has none.
     notes: notes === undefined && isHydrated ? readNotes(key) : (notes ?? null),
     write: (next: string) => {
       setNotes(next);

@@ -17,7 +17,7 @@ import type { EntrySearch } from "./collection-search.ts";
 type EntryListProps = {
   search: EntrySearch;
   card: (sandwich: KeptSandwich) => ReactNode;
-  /** From the counts: they are loaded again after every change, the list is not. */
+  /** From the counts, because a change reloads them and not the list. */
   isEmpty: boolean;
   empty: ReactNode;
 };
@@ -34,7 +34,7 @@ export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
       {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
       <ul
         className={cx(
-          // An open form must not stretch the cards beside it.
+          // Keeps an open form from stretching the cards beside it.
           "peer grid has-[.shelf-form]:items-start gap-x-6 gap-y-9 transition-opacity duration-150 sm:grid-cols-2 lg:grid-cols-3",
           isCompact && "compact-rows",
           list.isPlaceholderData && "opacity-50",
@@ -49,7 +49,7 @@ export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
         )}
         {(list.isPending || list.isFetchingNextPage) && <ResultSkeletons />}
       </ul>
-      {/* The list is not loaded again when its last card disappears. */}
+      {/* For when the last card disappears, which does not reload the list. */}
       {list.isSuccess && !list.hasNextPage && (
         <div className="hidden peer-empty:block">{empty}</div>
       )}
@@ -70,7 +70,7 @@ export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
 
 type EntryItemProps = { sandwichId: number; children: ReactNode };
 
-/** Disappears as soon as the entry does not belong on the tab any more, and returns to its place with an Undo. */
+/** Disappears as soon as the entry no longer belongs on the tab, and returns with an Undo. */
 function EntryItem({ sandwichId, children }: EntryItemProps) {
   const { tab } = useCollectionPage();
   const entry = useEntry(sandwichId);
@@ -80,7 +80,7 @@ function EntryItem({ sandwichId, children }: EntryItemProps) {
   return isHere ? <li>{children}</li> : null;
 }
 
-/** The focused button disappears with its card: the focus moves to the list's panel. */
+/** Moves the focus to the panel when the focused button disappears with its card. */
 function useFocusWhenGone(isHere: boolean) {
   const wasHere = useRef(isHere);
   useEffect(() => {

@@ -15,7 +15,7 @@ type NotesFormProps = {
   onClose: () => void;
 };
 
-/** Stays open with all that was typed until it is saved or cancelled. */
+/** Stays open with the typed text until it is saved or cancelled. */
 export function NotesForm({ sandwich, notes, onWrite, onClose }: NotesFormProps) {
   const queryClient = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);

@@ -82,6 +82,6 @@ function Wishlist({ search }: { search: EntrySearch }) {
   );
 }
 
-/** A sandwich that has left the menu has no page, and an ordinary card is a link to it. */
+/** A sandwich that has left the menu has no page that an ordinary card could link to. */
 const drawCard = (sandwich: KeptSandwich) =>
   sandwich.isListed ? <SandwichCard sandwich={sandwich} /> : <EntryCard sandwich={sandwich} />;

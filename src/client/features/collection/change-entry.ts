@@ -26,7 +26,7 @@ const plans: Record<EntryToggle, (sandwichId: number) => PlanStep> = {
   favorite: planFavorite,
 };
 
-/** Does nothing when the toggle is in that state already. A toast says what became of the click. */
+/** Does nothing if the toggle is already in that state. Shows a toast. */
 export function setEntryToggle(
   queryClient: QueryClient,
   { toggle, sandwich }: ToggleClick,
@@ -46,9 +46,8 @@ interface EntryChange
 }
 
 /**
- * Changes of one sandwich's entry run one after another; each is planned from the entry that the one before left.
- * A change of the same name that is still running is not started a second time: that is an impatient second click.
- * Resolves with the step that was taken, or null when there was none to take.
+ * Runs the changes of one sandwich's entry one after another, each planned from the result of the one before. Ignores a
+ * second click while a change of the same name is running. Resolves with the step, or null if there was none.
  */
 export async function runEntryChange(
   queryClient: QueryClient,
@@ -67,7 +66,7 @@ export async function runEntryChange(
 
 const gone = "Couldn't find this sandwich in your collection";
 
-/** For a form, which shows the error itself. Returns null once it is `saved`, and otherwise the message to show. */
+/** For a form, which shows the error itself. Returns null when saved, otherwise the message to show. */
 export async function saveFromForm(
   queryClient: QueryClient,
   { saved, ...change }: Pick<EntryChange, "sandwichId" | "name" | "plan"> & { saved: ToastMessage },
@@ -89,7 +88,7 @@ async function runToggle(
   plan: PlanStep,
 ): Promise<void> {
   const { sandwich, toggle } = click;
-  // A toast replaces the one before it about the same subject: five clicks on one heart show one toast.
+  // A toast replaces an older one with the same subject.
   const about = `entry ${sandwich.id} ${toggle}`;
   let step: EntryStep | null = null;
   const change: EntryChange = {
@@ -140,13 +139,13 @@ async function takeStep(
     queryClient.setQueryData(query.queryKey, await step.send(api));
   } catch (error) {
     queryClient.setQueryData(query.queryKey, before);
-    // It may have failed because another device was faster.
+    // Another device may have been faster.
     queryClient.invalidateQueries(query);
     throw error;
   }
   announceChange({ what: "entries" });
   queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
-  // The cards of these pages follow the entry by themselves: loading the pages again would move them.
+  // The cards of these pages follow the entry. Reloading the pages would move the cards.
   queryClient.invalidateQueries({ queryKey: collectionPagesKey(viewer.id), refetchType: "none" });
   return step;
 }

@@ -4,13 +4,13 @@ import { batchById } from "#client/lib/batch-by-id.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 
-/** The key above every single entry. */
+/** The key of all single entries. */
 export const entryKey = (userId: string) => personalKey(userId, "entry");
 
-/** The key above every list and count that the server makes from the entries. */
+/** The key of every list and count that the server makes from the entries. */
 export const entryListsKey = (userId: string) => personalKey(userId, "entries");
 
-/** The key above the lists of the collection and the wishlist, whose cards follow each entry by themselves. */
+/** The key of the lists of collection and wishlist, whose cards follow each entry. */
 export const collectionPagesKey = (userId: string) => personalKey(userId, "collection pages");
 
 const findEntry = batchById({
@@ -19,16 +19,16 @@ const findEntry = batchById({
   readId: ({ sandwichId }) => sandwichId,
 });
 
-/** What the member keeps of one sandwich, null when nothing. Every button and card of the sandwich reads this. */
+/** The member's entry of one sandwich, or null. Every button and card of the sandwich reads it. */
 export const entryQuery = (userId: string, sandwichId: number) =>
   queryOptions({
     queryKey: [...entryKey(userId), String(sandwichId)],
     queryFn: ({ client }): Promise<CollectionEntry | null> => findEntry(client, userId, sandwichId),
-    // The cards of the collection do not load their entries again when somebody comes back after an hour.
+    // Keeps the cards of the collection from reloading their entries after an hour.
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** For the loader of a route with these sandwiches, so that the HTML has the right toggles. Failures are ignored. */
+/** For a route's loader, so that the HTML has the right toggles. Ignores failures. */
 export async function loadEntries(
   queryClient: QueryClient,
   sandwiches: readonly { id: number }[],
@@ -41,7 +41,7 @@ export async function loadEntries(
 }
 
 export interface EntryState {
-  /** Null: nothing is kept. Undefined: not known (yet). */
+  /** Null without an entry, undefined while unknown. */
   entry: CollectionEntry | null | undefined;
   isLoading: boolean;
 }

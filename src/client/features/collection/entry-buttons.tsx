@@ -10,7 +10,6 @@ import { type EntryToggle, entryToggles } from "./entry-toggles.ts";
 
 export type EntryButtonProps = { sandwich: SandwichToToggle };
 
-/** On a card. */
 export function CardEntryButtons({ sandwich }: EntryButtonProps) {
   const Buttons = useViewer() ? MemberButtons : VisitorButtons;
   return <Buttons sandwich={sandwich} />;
@@ -20,7 +19,7 @@ function MemberButtons({ sandwich }: EntryButtonProps) {
   return <BothButtons sandwich={sandwich} state={useEntryState(sandwich.id)} />;
 }
 
-/** A list of two dozen cards needs no query to know that a visitor has no entries. */
+/** Visitors have no entries, so a list of cards needs no query for them. */
 function VisitorButtons({ sandwich }: EntryButtonProps) {
   return <BothButtons sandwich={sandwich} state={noEntry} />;
 }
@@ -86,7 +85,7 @@ function useToggle(
     const viewer = queryClient.getQueryData(viewerQuery.queryKey);
     if (!viewer) return askToLogin(router, loginText, { clickBeforeLogin: click });
     try {
-      // Loaded after the page (after-load.ts): no first load pays for what a click does.
+      // after-load.ts has loaded it, so the first load does not contain it.
       const { setEntryToggle } = await import("./change-entry.ts");
       await setEntryToggle(queryClient, click, isWantedOn);
     } catch {

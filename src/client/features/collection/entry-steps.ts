@@ -15,30 +15,29 @@ export interface SandwichToToggle {
   name: string;
 }
 
-/** What a click does to the entry: shown at once, then sent. */
+/** A change of the entry: `shown` at once, then sent. */
 export interface EntryStep {
   shown: CollectionEntry | null;
   send: (api: Api) => Promise<CollectionEntry | null>;
-  /** The title of the toast; without one there is no toast. */
+  /** Title of the toast, if there is one. */
   success?: string;
   failure: string;
-  /** The failure text after a 404: another tab has removed the entry. */
+  /** Replaces `failure` after a 404: another tab has removed the entry. */
   gone?: string;
   /** Restores what the step removed. */
   undo?: PlanStep;
 }
 
-/** Decides on the step when its turn has come, from the entry as it is then. Null: there is nothing to do. */
+/** Plans the step from the current entry when its turn has come. Null if there is nothing to do. */
 export type PlanStep = (userId: string, entry: CollectionEntry | null) => EntryStep | null;
 
 interface EntryCreation {
-  /** Of the new entry. */
   isFavorite: boolean;
   success: string;
   failure: string;
 }
 
-/** For a toggle that is on while there is an entry: creates the entry or removes it. */
+/** For a toggle that is on while there is an entry. */
 const planEntry =
   ({ isFavorite, success, failure }: EntryCreation) =>
   (sandwichId: number): PlanStep =>
@@ -51,13 +50,13 @@ const planEntry =
 
 const wishlist = { success: "Added to wishlist", failure: "Failed to update wishlist" };
 
-/** On a card. */
+/** The toggle on a card. */
 export const planWishlist = planEntry({ ...wishlist, isFavorite: false });
 
-/** In the dialog, whose wishlist button also marks the new entry as a favorite. */
+/** The toggle in the dialog, which also marks a new entry as a favorite. */
 export const planFavoriteWish = planEntry({ ...wishlist, isFavorite: true });
 
-/** On the sandwich page. */
+/** The toggle on the sandwich page. */
 export const planSave = planEntry({
   isFavorite: true,
   success: "Saved to collection",
@@ -91,13 +90,13 @@ export const planTried =
     };
   };
 
-/** What the clock on the wall shows, as if it were UTC: the server keeps it so, and every page shows the day of it. */
+/** The local time written as if it were UTC, as the server stores it and every page shows it. */
 function ownClock(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
 }
 
-/** Restores the visits; whatever else has changed since then stays. */
+/** Restores the visits and keeps other changes. */
 const planTriedAgain =
   (before: CollectionEntry): PlanStep =>
   (userId, entry) => {
@@ -112,7 +111,6 @@ const planTriedAgain =
 
 const failedTried = "Failed to update tried status";
 
-/** Null once the entry is gone. */
 export const planNotes =
   (notes: string | null): PlanStep =>
   (_userId, entry) =>
@@ -122,7 +120,7 @@ export const planNotes =
       failure: "Failed to update collection",
     };
 
-/** Another visit, or another text of the one with that id. */
+/** Adds a visit, or changes the one with that id. */
 export const planVisit =
   (id: number | null, fields: VisitInput): PlanStep =>
   (_userId, entry) =>
@@ -151,7 +149,7 @@ export const planVisitRemoval =
     return { shown, send, failure: failedTried };
   };
 
-/** The latest first, as the server has them: of one day the one that was noted last. */
+/** Newest first, as the server sorts them: visits of one day by id. */
 function withVisits(entry: CollectionEntry, visits: Visit[]): CollectionEntry {
   const dayOf = ({ dateTried }: Visit) => dateTried?.slice(0, 10) ?? "";
   const place = ({ id }: Visit) => (id < 0 ? Number.MAX_SAFE_INTEGER : id);
@@ -160,10 +158,7 @@ function withVisits(entry: CollectionEntry, visits: Visit[]): CollectionEntry {
   return { ...entry, hasTried: visits.length > 0, dateTried, visits: sorted };
 }
 
-/**
- * Restores a removed entry. Where the sandwich has been saved again since, what both hold stays: the note, the marks and
- * every visit. A failure reads like one of the removal.
- */
+/** Restores a removed entry. If the sandwich was saved again, merges both: notes, marks and all visits. */
 const planRestore =
   ({ id: _, ...removed }: CollectionEntry, failure: string): PlanStep =>
   (_userId, entry) => ({
@@ -182,7 +177,7 @@ function merge(entry: CollectionEntry, { visits, ...removed }: Omit<CollectionEn
   const body = { userId, sandwichId, isFavorite, hasTried, notes, dateTried, visits };
   const send = async (api: Api) => {
     let stored = await api.call(saveEntry, { body });
-    // The call restores visits to an entry that has none.
+    // `saveEntry` restores visits only for an entry without any.
     for (const { dateTried, rating, line } of entry.hasTried ? visits.toReversed() : []) {
       const visit = { dateTried, rating, line };
       stored = await api.call(addVisit, { id: stored.id, body: visit });

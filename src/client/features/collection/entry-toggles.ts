@@ -9,7 +9,7 @@ const wishlist = {
   failure: "Failed to update wishlist",
 };
 
-/** What the buttons need to know before a click; what a click does is in change-entry.ts, which is loaded later. */
+/** What the buttons need before a click. change-entry.ts, which is loaded later, handles the click. */
 export const entryToggles = {
   wishlist,
   favoriteWish: wishlist,

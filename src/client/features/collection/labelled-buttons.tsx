@@ -11,7 +11,6 @@ import { type EntryButtonProps, useEntryToggle } from "./entry-buttons.tsx";
 import { useIsSaved } from "./saved-restaurants.queries.ts";
 import type { RestaurantToSave } from "./saved-restaurants.ts";
 
-/** On the sandwich page. */
 export function SaveToggle({ sandwich }: EntryButtonProps) {
   const { isOn, isLoading, flip } = useEntryToggle("save", sandwich);
   return (
@@ -26,7 +25,6 @@ export function SaveToggle({ sandwich }: EntryButtonProps) {
   );
 }
 
-/** In the dialog. */
 export function FavoriteToggle({ sandwich }: EntryButtonProps) {
   const { isOn, isLoading, flip } = useEntryToggle("favorite", sandwich);
   return (
@@ -41,7 +39,6 @@ export function FavoriteToggle({ sandwich }: EntryButtonProps) {
   );
 }
 
-/** In the dialog. */
 export function WishlistToggle({ sandwich }: EntryButtonProps) {
   const { isOn, isLoading, flip } = useEntryToggle("favoriteWish", sandwich);
   return (
@@ -56,7 +53,7 @@ export function WishlistToggle({ sandwich }: EntryButtonProps) {
   );
 }
 
-/** Where the buttons stand, what they differ in. */
+/** Explains the buttons in the places that have both. */
 export const KeepingHint = () => (
   <p className="noscript:hidden -mt-1 text-[0.9375rem] text-soft">
     Here the bookmark puts it on your wishlist and among your favorites; the heart changes only the
@@ -92,9 +89,9 @@ export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToS
       return askToLogin(router, text, { clickBeforeLogin: { restaurant: { id, name } } });
     }
     try {
-      // Loaded with the first click, so that no page waits for it.
+      // Loaded on the first click, so that no page waits for it.
       const { removeRestaurant, saveRestaurant } = await import("./saved-restaurants.ts");
-      // While it is not known, a click saves: nothing is removed that the page does not show.
+      // While unknown, a click saves: it must not remove what the page does not show.
       await (isSaved ? removeRestaurant : saveRestaurant)(queryClient, { id, name });
     } catch {
       const description = "Failed to update collection";
@@ -115,17 +112,16 @@ export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToS
 }
 
 type ToggleButtonProps = {
-  /** Of the sandwich or restaurant, for those who cannot see where the button is. */
+  /** Name of the sandwich or restaurant, for screen readers. */
   name: string;
   label: string;
   icon: ReactNode;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   isOn: boolean | undefined;
   isLoading: boolean;
   onToggle: () => void;
 };
 
-/** A toggle with an icon and a word; the icon is filled while it is on. */
 export function ToggleButton({ name, label, icon, isOn, isLoading, onToggle }: ToggleButtonProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ import type { SandwichToToggle } from "./entry-steps.ts";
 
 const VisitsPanel = lazyPart(async () => (await import("./visits-panel.tsx")).VisitsPanel);
 
-/** On the sandwich page: what the member said and keeps of it. */
+/** The member's rating, visits and notes on the sandwich page. */
 export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
   const viewer = useViewer();
   const entry = useEntry(sandwich.id);

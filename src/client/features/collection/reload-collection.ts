@@ -3,11 +3,11 @@ import { progressKey } from "#client/features/gamification/follow-progress.ts";
 import { collectionPagesKey, entryKey, entryListsKey } from "./entries.queries.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 
-/** Call it after a change that no toggle here made: one in another tab, or an import. */
+/** Call it after a change that did not come from a toggle in this tab. */
 export function reloadCollection(queryClient: QueryClient, userId: string): void {
   queryClient.invalidateQueries({
     queryKey: entryKey(userId),
-    // An answer from before the change would overwrite what the page shows already.
+    // An answer from before the change would overwrite what the page shows.
     predicate: ({ queryKey }) => !isEntryChanging(queryClient, Number(queryKey.at(-1))),
   });
   queryClient.invalidateQueries({ queryKey: entryListsKey(userId) });
@@ -16,7 +16,6 @@ export function reloadCollection(queryClient: QueryClient, userId: string): void
   queryClient.invalidateQueries({ queryKey: progressKey(userId) });
 }
 
-/** The start of the mutation key of every change of this sandwich's entry. */
 export const entryChangeKey = (sandwichId: number) => ["entry changes", sandwichId] as const;
 
 export const isEntryChanging = (queryClient: QueryClient, sandwichId: number): boolean =>

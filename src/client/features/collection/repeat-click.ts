@@ -7,12 +7,12 @@ type ClickBeforeLogin = ToggleClick | { restaurant: RestaurantToSave };
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The toggle that a visitor clicked before they were asked to log in. */
+    /** The toggle that a visitor clicked before logging in. */
     clickBeforeLogin?: ClickBeforeLogin;
   }
 }
 
-/** Only ever turns the toggle on: the member may have turned it on at an earlier visit. */
+/** Only turns the toggle on: the member may have turned it on earlier. */
 export function repeatClick(queryClient: QueryClient, click: ClickBeforeLogin): Promise<void> {
   return "restaurant" in click
     ? saveRestaurant(queryClient, click.restaurant)

@@ -3,7 +3,6 @@ import { personalKey, useViewer, viewerQuery } from "#client/features/accounts/v
 import { getApi } from "#client/lib/query-client.ts";
 import { listSavedRestaurants } from "#contract/collection.endpoints.ts";
 
-/** All of a member's saved restaurants, newest first. */
 export const savedRestaurantsQuery = (userId: string) =>
   queryOptions({
     queryKey: personalKey(userId, "restaurants"),
@@ -11,7 +10,7 @@ export const savedRestaurantsQuery = (userId: string) =>
       getApi(client).all(listSavedRestaurants, { id: userId, query: { limit: 200 }, signal }),
   });
 
-/** For a route's loader, so that the HTML has the right Save button. Failures are ignored. */
+/** For a route's loader, so that the HTML has the right Save button. Ignores failures. */
 export async function loadSavedRestaurants(queryClient: QueryClient): Promise<void> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
   if (viewer) await queryClient.prefetchQuery(savedRestaurantsQuery(viewer.id));
@@ -24,7 +23,6 @@ export function useIsSaved(restaurantId: number) {
     enabled: viewer !== null,
     select: (all) => all.some((saved) => saved.restaurantId === restaurantId),
   });
-  // Undefined while it is not known.
   const isSaved = viewer ? data : false;
   return { isSaved, isLoading };
 }

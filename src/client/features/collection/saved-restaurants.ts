@@ -28,7 +28,7 @@ interface SavedState {
   createdAt?: string | undefined;
 }
 
-/** One change of a restaurant at a time: an impatient second click is ignored. */
+/** Ignores a second click while a change of the restaurant is running. */
 async function run(
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
@@ -48,7 +48,7 @@ async function run(
   await runChange(queryClient, change, undefined).catch(() => undefined);
 }
 
-/** Returns the message of the success; none where the restaurant is in that state already. */
+/** Returns the toast, or undefined if nothing had to change. */
 async function sendChange(
   queryClient: QueryClient,
   api: Api,
@@ -91,5 +91,5 @@ async function sendChange(
   return { title: "Removed from collection", description: name, action };
 }
 
-/** A toast replaces the one before it about the same subject. */
+/** A toast replaces an older one with the same subject. */
 const about = ({ id }: RestaurantToSave) => `saved restaurant ${id}`;

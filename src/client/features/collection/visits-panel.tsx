@@ -27,12 +27,11 @@ import {
 type VisitsPanelProps = {
   sandwich: SandwichToToggle;
   entry: CollectionEntry;
-  /** Opens with the form for another visit. */
   startsNew: boolean;
   onClose: () => void;
 };
 
-/** All visits of a sandwich, each of which can be changed, and a form for another one. */
+/** The visits of a sandwich, each of which can be changed, and a form for another one. */
 export function VisitsPanel({ sandwich, entry, startsNew, onClose }: VisitsPanelProps) {
   const [edited, setEdited] = useState<Visit | "new" | null>(startsNew ? "new" : null);
   const panel = useRef<HTMLElement>(null);
@@ -108,7 +107,7 @@ const saving = (
   message: { title: "Visit saved", about: `visit ${sandwich.id}` },
 });
 
-/** Returns null when it is done, and otherwise the message to show. */
+/** Returns null when saved, otherwise the message to show. */
 async function sendVisit(
   queryClient: QueryClient,
   { userId }: CollectionEntry,
@@ -120,14 +119,14 @@ async function sendVisit(
   const refusal = await saveFromForm(queryClient, change, failure);
   if (refusal !== null) return refusal;
   refreshProgress(queryClient, userId);
-  // Its stars may be the member's rating now.
+  // The member's rating may have changed.
   reloadRatings(queryClient, sandwich.id);
   return null;
 }
 
 type VisitFormProps = Omit<VisitsPanelProps, "startsNew"> & { visit: Visit | null };
 
-/** Stays open with all that was typed until it is saved or cancelled. */
+/** Stays open with the typed text until it is saved or cancelled. */
 function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
   const queryClient = useQueryClient();
   const latest = useLatestDay(dayOf(visit?.dateTried));
@@ -150,7 +149,7 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
   function save(event?: FormEvent) {
     event?.preventDefault();
     if (isFuture) return;
-    // The stored date has a time of day, which stays unless another day was chosen.
+    // The stored date has a time of day, which is kept unless another day was chosen.
     const isSameDay = visit !== null && day === dayOf(visit.dateTried);
     const dateTried = isSameDay ? visit.dateTried : instantOf(day);
     const fields = { dateTried, rating: rating || null, line: line.trim() || null };
@@ -164,7 +163,7 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
     const message = {
       title: "Visit removed",
       action: { label: "Undo", onSelect: undo },
-      // Each has an Undo of its own, which no later message takes away.
+      // A subject of its own, so that no later toast replaces its Undo.
       about: `visit ${sandwich.id} ${id}`,
     };
     send({ sandwich, plan: planVisitRemoval(id), message });

@@ -11,11 +11,11 @@ import { useExplore } from "./explore-state.ts";
 
 interface ActiveFilter {
   label: string;
-  /** The patch that removes it. */
+  /** The change of the search that removes it. */
   removal: ExploreSearch;
 }
 
-/** A link for each active filter that leads to the list without it. */
+/** Links that remove one active filter each. */
 export function FilterChips() {
   const { view, search } = useExplore();
   const filters = useActiveFilters();
@@ -24,7 +24,7 @@ export function FilterChips() {
   return (
     <ul aria-label="Active filters" className="mt-4 flex flex-wrap items-center gap-2">
       {filters.map(({ label, removal }) => (
-        // Where the quick filters show, they say it themselves.
+        // The quick filters show these themselves where they are visible.
         <li key={label} className={cx("max-w-full", pressed.includes(label) && "max-lg:hidden")}>
           <Link
             to="/explore"
@@ -52,7 +52,7 @@ export function FilterChips() {
   );
 }
 
-/** What most people narrow by, one tap each where the panel is behind a button. They stay where they are. */
+/** The most used filters as toggles, for phones, which have no filter panel beside the list. */
 export function QuickFilters() {
   const { view, search, change } = useExplore();
   return (
@@ -65,7 +65,7 @@ export function QuickFilters() {
             resetScroll={false}
             role="button"
             aria-pressed={isOn}
-            // The link knows the address alone, and the next tap may come before a new one.
+            // The link has the address of the last rendering, which may be older than the last tap.
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
@@ -89,7 +89,6 @@ export function QuickFilters() {
 interface QuickFilter {
   label: string;
   isOn: boolean;
-  /** What a tap changes. */
   patch: ExploreSearch;
 }
 
@@ -126,7 +125,7 @@ interface Circumstances {
   unit: DistanceUnit;
 }
 
-/** The filters that narrow the list, in the order of their definitions. */
+/** The active filters, in the order of their definitions. */
 export function activeFilters(
   search: ExploreSearch,
   { isMember, unit }: Circumstances,
@@ -169,7 +168,7 @@ export const priceProblem = ({
   maxPrice = Number.POSITIVE_INFINITY,
 }: ExploreSearch) => (minPrice > maxPrice ? "The lowest price is above the highest." : null);
 
-/** The same search without filters; the place and the order stay. */
+/** Removes the filters and keeps the search, the place and the order. */
 export const withoutFilters = ({ q, view, sort, near, place }: ExploreSearch): ExploreSearch => ({
   q,
   view,
@@ -178,7 +177,6 @@ export const withoutFilters = ({ q, view, sort, near, place }: ExploreSearch): E
   place,
 });
 
-/** A list in the address is words with commas between them. */
 export const splitList = (list: string | undefined): string[] => list?.split(",") ?? [];
 
 export function toggleInList(list: string | undefined, word: string): string | undefined {

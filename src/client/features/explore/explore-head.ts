@@ -22,7 +22,7 @@ interface Page {
   origin: string;
 }
 
-/** The canonical address has no filters: to search engines a view is one page. */
+/** The canonical address has no filters, so search engines see one page per view. */
 export function exploreHead({ view, origin }: Page, { q }: ExploreSearch) {
   const { title, found, description } = words[view];
   const address = new URLSearchParams({

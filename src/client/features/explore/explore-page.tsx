@@ -53,7 +53,7 @@ function ExploreResults() {
   return view === "sandwiches" ? <SandwichResults /> : <RestaurantResults />;
 }
 
-/** What is elsewhere would be no answer. */
+/** For an unknown place: results from elsewhere would be no answer. */
 function NothingThere() {
   const { search } = useExplore();
   return (
@@ -79,7 +79,7 @@ function ExploreHeader() {
           <h1 className="text-4xl sm:text-6xl">Explore</h1>
           <EatNowButton />
         </div>
-        {/* A change of tab also discards what was typed but not searched for. */}
+        {/* The key discards typed words that were not searched for. */}
         <ExploreSearchForm key={view} />
         <LinkTabs
           label="What to explore"
@@ -95,7 +95,7 @@ function ExploreHeader() {
   );
 }
 
-/** One tap: open now, near me, not yet tried. Without JavaScript it is a link to what is open. */
+/** Shows what is open, near and not yet tried. Without JavaScript it links to what is open. */
 function EatNowButton() {
   const { viewer, search, change, position } = useExplore();
   const openSandwiches: ExploreSearch = {
@@ -128,7 +128,6 @@ function EatNowButton() {
   );
 }
 
-/** Each leads to the whole list of its view. */
 const tabs: LinkTab[] = (
   [
     { id: "sandwiches", label: "Chicken Sandwiches" },
@@ -141,7 +140,7 @@ const tabs: LinkTab[] = (
   onClick: () => rememberExploreView(id),
 }));
 
-/** A plain form to /explore; with JavaScript it keeps the filters and does not leave the page. */
+/** Works without JavaScript. With it, the form keeps the filters and does not reload the page. */
 function ExploreSearchForm() {
   const { view, search, change } = useExplore();
   const [q, setQ] = useTyped(search.q ?? "");
@@ -180,7 +179,7 @@ function ExploreSearchForm() {
   );
 }
 
-/** What a typed place changes. The route finds its coordinates; an emptied field ends every distance. */
+/** What a typed place changes. The route finds its coordinates. An empty field removes all distances. */
 function placePatch(search: ExploreSearch, typed: string): ExploreSearch {
   if (typed === (search.place ?? "")) return {};
   if (typed) return { near: undefined, place: typed };
@@ -192,7 +191,7 @@ function placePatch(search: ExploreSearch, typed: string): ExploreSearch {
   };
 }
 
-/** A city or postcode that some location has, or a click on "Use my location". */
+/** A city or postcode with a location, or the browser's position. */
 function PlaceField() {
   const { search, change, position } = useExplore();
   const [typed, setTyped] = useTyped(search.place ?? "");
@@ -202,7 +201,7 @@ function PlaceField() {
   const id = useId();
   const problem = usePlaceProblem();
 
-  /** A suggestion that was picked is searched for at once. */
+  /** Choosing a suggestion searches at once. */
   function type(text: string) {
     setTyped(text);
     if (places.some(({ label }) => label === text)) change({ near: undefined, place: text });

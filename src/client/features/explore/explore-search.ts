@@ -19,21 +19,21 @@ import {
   type NumberFilter,
 } from "#contract/explore-filters.ts";
 
-/** The address of Explore. Its filters have the API's names. */
+/** The search parameters of Explore. The filters have the API's names. */
 export interface ExploreSearch extends FilterSearch {
   q?: string;
   view?: ExploreView;
   sort?: SandwichSort | RestaurantSort;
-  /** "latitude,longitude", and the name that people know the place by. */
+  /** "latitude,longitude", and the name of the place. */
   near?: string;
   place?: string;
-  /** Where a page starts that was reached by its link. */
+  /** Where a page starts that was opened by its link. */
   cursor?: string;
 }
 
 type Raw = Record<string, unknown>;
 
-/** Leaves out what is unknown or wrong: anybody can write an address. */
+/** Ignores unknown and invalid values. */
 export function readExploreSearch(raw: Raw): ExploreSearch {
   const view = readChoice(exploreViews, raw["view"]);
   const q = readText(longestSearch, raw["q"]);
@@ -76,7 +76,6 @@ function readNumberFilter({ min = 0, max, isWhole }: NumberFilter, value: unknow
   return isWhole && !Number.isInteger(number) ? undefined : number;
 }
 
-/** A place without a name is called by its coordinates. */
 function readPlace(raw: Raw): ExploreSearch {
   const near = readCoordinates(raw["near"]) ?? readCoordinates(raw["place"]);
   return { near, place: readText(longestPlace, raw["place"]) ?? near };

@@ -13,13 +13,13 @@ export interface ExploreState {
   view: ExploreView;
   search: ExploreSearch;
   viewer: User | null;
-  /** Navigates to the address with these values changed, at its first page. */
+  /** Navigates to the first page with these parameters changed. */
   change: (patch: ExploreSearch) => void;
   position: {
     isFinding: boolean;
     /** Why the position was not found, as a sentence for the viewer. */
     problem: string | null;
-    /** Asks the browser for the position and applies the patch there; on failure applies `otherwise`. */
+    /** Applies the patch at the browser's position; if that fails, applies `otherwise`. */
     goNearMe: (patch: ExploreSearch, otherwise?: ExploreSearch) => void;
   };
 }
@@ -34,9 +34,9 @@ export function useExplore(): ExploreState {
   return state;
 }
 
-/** Whether somebody searches near a place where we know nobody. Undefined while that could not be found out. */
+/** Whether the searched place has no restaurants. Undefined if the lookup failed. */
 export function useIsUnknownPlace({ place = "", near }: ExploreSearch): boolean | undefined {
-  // The route has already looked it up: this reads the cache.
+  // Reads the cache: the route has looked the place up.
   const { data: places } = useQuery({ ...placesQuery(place), enabled: false });
   if (!place || near) return false;
   return places && places.length === 0;
@@ -53,7 +53,7 @@ export function useExploreState(view: ExploreView, address: ExploreSearch): Expl
 
   function change(patch: ExploreSearch) {
     const next = { cursor: undefined, view, ...patch };
-    // Another view and a place without coordinates have to be loaded before they can be shown.
+    // Another view, or a place without coordinates, has to be loaded before it can be shown.
     if (next.view === view && (next.near || !next.place)) setPending(next);
     navigate({ to: "/explore", search: (now) => ({ ...now, ...next }), resetScroll: false });
     showFirstResult();
@@ -61,7 +61,7 @@ export function useExploreState(view: ExploreView, address: ExploreSearch): Expl
   return { view, search, viewer, change, position: usePosition(search.place, change) };
 }
 
-/** The address with the pending change applied, so that a control reacts before the router has navigated. */
+/** The search with a pending change applied, so that controls react before the router has navigated. */
 function usePendingSearch(address: ExploreSearch) {
   const [pending, setPending] = useState<{ from: ExploreSearch; patch: ExploreSearch } | null>(
     null,
@@ -77,7 +77,7 @@ function usePendingSearch(address: ExploreSearch) {
   };
 }
 
-/** A filter that is changed far down the list should show what it found, not where the old list was. */
+/** Scrolls up to the results when a filter changes far down the list. */
 function showFirstResult() {
   const results = document.getElementById(resultsId);
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
@@ -96,7 +96,7 @@ function usePosition(
     setProblem(null);
     try {
       const near = await findPosition();
-      // The viewer may have left the page while the browser was asking.
+      // The viewer may have left the page in the meantime.
       if (isMounted.current) change({ ...patch, near, place: ownPlace });
     } catch (error) {
       if (error instanceof Error) setProblem({ text: error.message, place });
@@ -105,7 +105,7 @@ function usePosition(
       setIsFinding(false);
     }
   }
-  // Once the place has changed, the problem with the position no longer matters.
+  // The problem is outdated once the place has changed.
   const isCurrent = problem?.place === place;
   return { isFinding, problem: problem && isCurrent ? problem.text : null, goNearMe };
 }

@@ -28,7 +28,7 @@ import type { ExploreSearch } from "./explore-search.ts";
 export interface ExplorePage<Item> {
   items: Item[];
   nextCursor: string | null;
-  /** "128", "200+"; null when the server did not count. */
+  /** "128", "200+"; null if the server did not count. */
   total: string | null;
   /** How many were left out only because an allergen is unknown. */
   hidden: string | null;
@@ -65,13 +65,13 @@ function listQuery<E extends ListEndpoint>(
     },
     initialPageParam: search.cursor ?? null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Going back shows the list as it was left, however long the visit to one of its pages took.
+    // Going back shows the list as it was left, after any time.
     gcTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
 }
 
-/** A list that depends on the member's entries has a key below theirs, so that a change of entries reloads it. */
+/** A list that depends on the member's entries has a key below theirs, so that changes of entries reload it. */
 function listKey(endpoint: ListEndpoint, search: ExploreSearch, viewer: User | null) {
   const url = listUrl(endpoint, search, viewer !== null);
   const key = [endpoint.path, url, search.cursor ?? ""];
@@ -80,7 +80,6 @@ function listKey(endpoint: ListEndpoint, search: ExploreSearch, viewer: User | n
   return personalKey(viewer.id, endpoint === listSandwiches ? "entries" : "restaurants", ...key);
 }
 
-/** The address of the API's list. */
 export const listUrl = <E extends ListEndpoint>(
   endpoint: E,
   search: ExploreSearch,
@@ -89,7 +88,7 @@ export const listUrl = <E extends ListEndpoint>(
 
 const pageSize = 24;
 
-/** Filters that need a member or a place are left out until there is one. */
+/** Leaves out filters that need a member or a place until there is one. */
 function apiQuery(search: ExploreSearch, isMember: boolean) {
   const { view: _view, place: _place, cursor: _cursor, ...query } = search;
   if (!search.near && search.sort === "distance") query.sort = undefined;
@@ -101,7 +100,7 @@ function apiQuery(search: ExploreSearch, isMember: boolean) {
   return { ...Object.fromEntries(applied), limit: pageSize };
 }
 
-/** The compiler cannot follow names through `fromEntries`; a property test shows that the API takes the query. */
+/** TypeScript cannot follow names through `fromEntries`; a property test checks the query. */
 const toRequest = <E extends ListEndpoint>(query: object, signal?: AbortSignal) =>
   [{ query, signal }] as unknown as RequestArgument<E>;
 
@@ -110,14 +109,13 @@ export function canApply({ needs }: Filter, { near }: ExploreSearch, isMember: b
   return needs !== "place" || near !== undefined;
 }
 
-/** The nearest spelling that finds something. */
 export const suggestionQuery = (view: ExploreView, q: string) =>
   endpointQuery(suggestSpelling, { query: { q, view } });
 
-/** Cities and postcodes of our locations that start with the typed text. */
+/** Cities and postcodes of locations that start with the typed text. */
 export const placesQuery = (typed: string) => endpointQuery(listPlaces, { query: { q: typed } });
 
-/** The coordinates and our name of a typed place; undefined when no location is there. */
+/** The coordinates and name of a typed place; undefined if no location is there. */
 export async function resolvePlace(queryClient: QueryClient, typed: string) {
   try {
     const [place] = await queryClient.ensureQueryData(placesQuery(typed));

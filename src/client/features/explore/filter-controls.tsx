@@ -20,7 +20,7 @@ export function FilterGroup({ legend, hint, children }: FilterGroupProps) {
 interface Choice {
   value: string;
   label: ReactNode;
-  /** The full meaning, where the label is too short. */
+  /** The full meaning of a short label. */
   title?: string;
 }
 
@@ -34,7 +34,7 @@ type FilterChoicesProps = {
   onChoose: (value: string) => void;
 };
 
-/** Radio buttons or checkboxes, drawn as segments in one frame. */
+/** Radio buttons or checkboxes as segments in one frame. */
 export function FilterChoices(props: FilterChoicesProps) {
   const { legend, hint, name, type, choices, chosen, onChoose } = props;
   return (
@@ -79,7 +79,7 @@ export function FilterSwitch({ name }: { name: SwitchName }) {
 
 type MemberSwitchProps = { name: SwitchName; loginText: string };
 
-/** A filter by the member's own collection. A visitor is asked to log in, and finds it on afterwards. */
+/** A filter by the member's own collection. A visitor is asked to log in and then has it on. */
 export function MemberSwitch({ name, loginText }: MemberSwitchProps) {
   const { viewer } = useExplore();
   const navigate = useNavigate({ from: "/explore" });

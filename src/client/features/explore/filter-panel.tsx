@@ -8,7 +8,7 @@ import { useExplore } from "./explore-state.ts";
 import { FilterChoices, FilterGroup, FilterSwitch, MemberSwitch } from "./filter-controls.tsx";
 import { SandwichFilters } from "./sandwich-filters.tsx";
 
-/** Every change applies at once; without JavaScript it is a form with a button. */
+/** Changes apply at once. Without JavaScript it is a form with a button. */
 export function FilterPanel({ id }: { id?: string }) {
   const { view, search } = useExplore();
   return (
@@ -33,7 +33,7 @@ export function FilterPanel({ id }: { id?: string }) {
   );
 }
 
-/** Without a place, choosing a distance asks for the position first. */
+/** Asks for the position if no place is set. */
 function DistanceFilter() {
   const { search, change, position } = useExplore();
   const unit = useDistanceUnit();

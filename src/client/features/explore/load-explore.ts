@@ -8,22 +8,22 @@ import type { ExploreView } from "#contract/explore-choices.ts";
 import { exploreQueries, placesQuery, suggestionQuery } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 
-/** The server waits for the list, so that its HTML is complete; the browser shows the page at once and fills it in. */
+/** The server waits for the list. The browser shows the page at once. */
 export async function loadExplore(client: QueryClient, view: ExploreView, search: ExploreSearch) {
   const loading = Promise.all([loadList(client, view, search), client.prefetchQuery(tagsQuery)]);
   if (import.meta.env.SSR) await loading.catch((error) => startOver(search, error));
-  // In the browser the list shows its own error.
+  // In the browser the list shows the error itself.
   else loading.catch(() => undefined);
 }
 
-/** A cursor in an address may be outdated or made up: load the first page instead. */
+/** The cursor may be outdated or made up: load the first page. */
 function startOver(search: ExploreSearch, error: unknown): never {
   if (!search.cursor) throw error;
   throw redirect({ to: "/explore", search: { ...search, cursor: undefined } });
 }
 
 async function loadList(client: QueryClient, view: ExploreView, search: ExploreSearch) {
-  // Then the page shows no list.
+  // The page shows no list for an unknown place.
   if (search.place && !search.near && isUnknown(client, search.place)) return;
   const viewer = await client.ensureQueryData(viewerQuery);
   const isEmpty =

@@ -6,7 +6,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 
 const places = ["a", "b", "c", "d", "e", "f"];
 
-/** Placeholders of the same size as the cards that load. */
+/** Placeholders of the size of cards. */
 export function ResultSkeletons() {
   return places.map((place) => (
     <li key={place} aria-hidden="true">

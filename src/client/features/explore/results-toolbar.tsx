@@ -15,7 +15,6 @@ import { useExplore } from "./explore-state.ts";
 
 type ResultsToolbarProps = { total: string | null; hasFailed: boolean; hasPhotos: boolean };
 
-/** How many there are, the filters, the order and the form of the list. */
 export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarProps) {
   const { view, search } = useExplore();
   const count = total === null ? null : countText(total, view);
@@ -40,7 +39,7 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
             to="/explore"
             search={{ ...search, cursor: undefined, view, sort: "distance" }}
             resetScroll={false}
-            // On a phone at the end, so that the other two stay where they are when a place is chosen.
+            // Last on a phone, so that the other two stay in place when a place is chosen.
             className="link inline-flex min-h-touch items-center max-sm:order-last"
           >
             Nearest first
@@ -56,7 +55,7 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
 const loadFilterSheet = () => import("./filter-sheet.tsx");
 const FilterSheet = lazyPart(async () => (await loadFilterSheet()).FilterSheet);
 
-/** A phone has no room beside the list: the filters come as a sheet, loaded when the button is first touched or focused. */
+/** Phones have no room for the panel, so the filters open in a sheet. Its code loads with the first touch or focus. */
 function FilterButton({ count }: { count: string | null }) {
   const active = useActiveFilters().length;
   const [isOpen, setIsOpen] = useState(false);
@@ -118,7 +117,7 @@ const sorts = {
   restaurants: [{ value: "name", label: "By name" }, ...sharedSorts],
 } as const;
 
-/** Part of the filters' form, which works without JavaScript. "Nearest first" needs a place to start from. */
+/** Part of the filters' form, which works without JavaScript. "Nearest first" needs a place. */
 function SortSelect() {
   const { view, search, change, position } = useExplore();
   const options: readonly { value: Sort; label: string }[] = sorts[view];

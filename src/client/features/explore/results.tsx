@@ -48,7 +48,7 @@ const drawRestaurant: DrawCard<Restaurant> = (restaurant, isFirst) => (
 type ResultsProps<Item> = {
   list: ResultList<Item>;
   card: DrawCard<Item>;
-  /** They can be shown as drawings instead. */
+  /** They can also be shown as drawings. */
   hasPhotos?: boolean;
 };
 
@@ -58,7 +58,7 @@ function Results<Item extends { id: number }>({
   hasPhotos = false,
 }: ResultsProps<Item>) {
   const first = list.data?.pages[0];
-  // While the next list loads, the cards of the last one stay; its counts do not.
+  // While the next list loads, the cards of the last one stay, but not its counts.
   const answer = list.isPlaceholderData ? undefined : first;
   const isCompact = useLook("compactRows");
   const hasNone = first?.items.length === 0;
@@ -100,8 +100,8 @@ function Results<Item extends { id: number }>({
 }
 
 /**
- * Memoized per page: neither a click on a filter nor the next page draws every card again.
- * The cast restores the type parameter that `memo` drops.
+ * Memoized, so that a filter or the next page does not render every card again. The cast restores the type parameter
+ * that `memo` drops.
  */
 const PageOfCards = memo(Cards) as typeof Cards;
 
@@ -127,7 +127,7 @@ function MoreResults<Item>({ list }: { list: ResultList<Item> }) {
   );
 }
 
-/** An allergen that nobody stated is unknown, never "free of": says how many that kept away. */
+/** How many sandwiches were left out because an allergen is unknown, which never counts as "free of". */
 function HiddenUnknown({ count }: { count: string | null }) {
   const { search } = useExplore();
   const excluded = allergenNames.filter((name) => splitList(search.without).includes(name));

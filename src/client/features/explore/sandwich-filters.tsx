@@ -100,11 +100,11 @@ type PriceFieldProps = {
   name: "minPrice" | "maxPrice";
   label: string;
   placeholder: string;
-  /** The id of the text that says what is wrong. */
+  /** Id of the text that explains the problem. */
   problemId: string | undefined;
 };
 
-/** Applies when typing is finished: on Enter, or on leaving the field. */
+/** Applies on Enter and when the field is left. */
 function PriceField({ name, label, placeholder, problemId }: PriceFieldProps) {
   const { search, change } = useExplore();
   const [typed, setTyped] = useTyped(String(search[name] ?? ""));
@@ -146,7 +146,7 @@ function TagSelect() {
   const { search, change } = useExplore();
   const { data: tags = [] } = useQuery(tagsQuery);
   const { tag = "" } = search;
-  // The API ignores the case of a tag; the select needs one of its own options.
+  // The API ignores the case of a tag, but the select needs an exact option.
   const chosen = tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase())?.name ?? tag;
   const names = new Set([...tags.map(({ name }) => name), ...(chosen ? [chosen] : [])]);
   const options = [...names].map((name) => ({ value: name, label: name }));

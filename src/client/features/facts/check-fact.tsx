@@ -21,7 +21,7 @@ const ownCheckQuery = ({ kind, id }: Fact) =>
 
 type CheckFactProps = { fact: Fact; onDone: () => void };
 
-/** "Still right?": yes, or no and what is right. The next answer replaces the last one. */
+/** Asks a member whether a fact is still right, and if not, what is. A new answer replaces the last one. */
 export function CheckFact({ fact, onDone }: CheckFactProps) {
   const { kind, id } = fact;
   const own = ownCheckQuery(fact);

@@ -10,13 +10,12 @@ import {
 } from "#contract/catalogue-changes.endpoints.ts";
 import type { FactKind } from "#contract/vocabulary.ts";
 
-/** A price or hours of the catalogue. */
 export interface Fact {
   kind: FactKind;
-  /** Of the sandwich, the location or the restaurant. */
+  /** Id of the sandwich, the location or the restaurant. */
   id: number;
   version: number;
-  /** The sandwich's name, the location's address or the restaurant's name. */
+  /** Name of the sandwich or restaurant, or the location's address. */
   name: string;
 }
 
@@ -64,7 +63,7 @@ export function ConfirmFact({ fact, label = "Still right", isQuiet }: ConfirmFac
   );
 }
 
-/** The source alone confirms the value. The version stops it when somebody has changed the value since. */
+/** Sending only the source confirms the value. The version rejects it if the value has changed since. */
 function sendConfirmation(api: Api, { kind, id, version }: Fact): Promise<unknown> {
   const source = { from: "team" as const };
   if (kind === "price")

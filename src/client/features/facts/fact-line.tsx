@@ -31,11 +31,10 @@ export function SourcesNote(list: ComponentProps<typeof SourcesList>) {
   );
 }
 
-/** Whether one sentence is true of all of them. */
 export const haveSameSource = (facts: readonly StatedFact[]): boolean =>
   new Set(facts.map(({ source }) => JSON.stringify(source))).size === 1;
 
-/** The hours of each location, or of the restaurant itself where it has none. */
+/** The hours of each location, or of a restaurant without locations. */
 export const statedHours = ({ locations, name, hoursSource }: Restaurant): StatedFact[] =>
   locations.length === 0
     ? [{ name, source: hoursSource }]

@@ -11,11 +11,11 @@ const CheckFact = lazyPart(async () => (await import("./check-fact.tsx")).CheckF
 type FactSourceLineProps = {
   fact: Fact;
   source: FactSource | null;
-  /** The page has said it once for all: only what can be done about it is left. */
+  /** The page shows the source once for all facts, so only the buttons are left. */
   isSaid?: boolean;
 };
 
-/** Whoever may confirm a fact is offered to do so; members are asked about old ones. */
+/** Editors can confirm a fact; members are asked about old ones. */
 export function FactSourceLine({ fact, source, isSaid }: FactSourceLineProps) {
   const now = useNow();
   const viewer = useViewer();
@@ -45,14 +45,13 @@ export function FactSourceLine({ fact, source, isSaid }: FactSourceLineProps) {
 }
 
 export interface StatedFact {
-  /** Of what it is. */
   name: string;
   source: FactSource | null;
 }
 
 type SourcesListProps = { kind: "prices" | "hours"; facts: readonly StatedFact[] };
 
-/** One sentence if they have one source, else each sentence with the names of what it is about. */
+/** One sentence if all facts have the same source, otherwise each sentence with its facts. */
 export function SourcesList({ kind, facts }: SourcesListProps) {
   const now = useNow();
   const names = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import type { FactKind } from "#contract/vocabulary.ts";
 const oldAfterDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A fact that nobody has dated may be of any age. */
+/** A fact without a date counts as old. */
 export const isOldFact = ({ date }: FactSource, now: Date): boolean =>
   date === null || now.getTime() - Date.parse(date) > oldAfterDays * dayMs;
 

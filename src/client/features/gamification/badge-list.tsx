@@ -10,11 +10,11 @@ import { BadgeMedal } from "./badge-medal.tsx";
 import { XpBar } from "./level-card.tsx";
 import { badgesQuery, earnedBadgesQuery, levelQuery } from "./progress.queries.ts";
 
-/** The earned badges, newest first, then the locked ones, the fewest XP first. */
+/** Earned badges, newest first, then locked ones, fewest XP first. */
 export function BadgeList({ userId }: { userId: string }) {
   const { data: earned } = useSuspenseQuery(earnedBadgesQuery(userId));
   const { data: all } = useSuspenseQuery(badgesQuery);
-  // Not a suspense query: without the level, the list only lacks its progress bars.
+  // Not a suspense query: without the level, only the progress bars are missing.
   const { data: progress } = useQuery(levelQuery(userId));
   const [isUnfolded, setUnfolded] = useState(false);
   const locked = all.filter(({ id }) => !earned.some((badge) => badge.id === id));
@@ -71,7 +71,7 @@ function EarnedItem({ badge }: { badge: EarnedBadge }) {
 type LockedItemProps = {
   badge: Badge;
   xp: number | undefined;
-  /** Hidden on a phone, where the list would be longer than all else. */
+  /** Hidden on a phone until the list is unfolded. */
   isFolded: boolean;
 };
 

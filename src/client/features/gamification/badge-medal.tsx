@@ -11,14 +11,14 @@ type BadgeMedalProps = {
 
 const sizes = { sm: "size-11", md: "size-18" };
 
-/** The badge's own image, or a drawing of what its name says. Decorative: the name stands beside it. */
+/** The badge's image, or a drawing. Decorative, because the name is beside it. */
 export function BadgeMedal({ badge, isLocked = false, size = "md" }: BadgeMedalProps) {
   const [broken, setBroken] = useState<string>();
   const { imageUrl } = badge;
   const own = imageUrl && imageUrl !== broken ? imageUrl : null;
   return (
     <img
-      // It may have failed before hydration: then there is no error event.
+      // There is no error event if the image failed before hydration.
       ref={(img) => {
         if (own && img?.complete && img.naturalWidth === 0) setBroken(own);
       }}

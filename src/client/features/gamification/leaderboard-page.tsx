@@ -38,7 +38,7 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
             }
           />
         ) : (
-          // Another list has rows of its own: React must not move the old ones.
+          // The key keeps React from reusing the rows of another list.
           <LeaderRows
             key={`${search.period}${search.cursor}`}
             rows={page.items}
@@ -74,7 +74,7 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
 
 const periodLabels = { month: "This month", all: "All time" } as const;
 
-/** Links, so that they work without a script. */
+/** Links, so that they work without JavaScript. */
 function LeaderboardPeriods({ search }: { search: LeaderboardSearch }) {
   const current = shownPeriod(search);
   return (
@@ -176,7 +176,6 @@ function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
 
 type OwnStandingProps = { viewer: User; search: LeaderboardSearch };
 
-/** The viewer's own row, when it is not on this page. */
 function OwnStanding({ viewer, search }: OwnStandingProps) {
   const { data: standing } = useQuery(standingQuery(viewer.id, shownPeriod(search)));
   if (!standing) return null;

@@ -1,6 +1,6 @@
 import type { LeaderboardPeriod } from "#contract/gamification-choices.ts";
 
-/** Without a period it is the month. */
+/** The month is the default period. */
 export interface LeaderboardSearch {
   period?: "all";
   cursor?: string;

@@ -67,7 +67,7 @@ export function XpBar({ label, xp, goal, className = "h-4" }: XpBarProps) {
   );
 }
 
-/** In whole percent, rounded down: 100 only when it is complete. */
+/** Rounded down, so that only a completed level shows 100. */
 export function percentage(part: number, whole: number): number {
   if (whole <= 0) return 100;
   return Math.min(100, Math.max(0, Math.floor((part / whole) * 100)));

@@ -19,7 +19,7 @@ export const levelQuery = (userId: string) =>
 export const earnedBadgesQuery = (userId: string) =>
   queryOptions({
     queryKey: progressKey(userId, "badges"),
-    // A page that shows badges works without them.
+    // Pages with badges work without them.
     queryFn: ({ client, signal }) =>
       getApi(client)
         .all(endpoints.listEarnedBadges, { id: userId, query: { limit: 200 }, signal })

@@ -8,7 +8,7 @@ const lastRequest = new WeakMap<QueryClient, Promise<void>>();
 const nextRequest = new WeakMap<QueryClient, Promise<void>>();
 
 /**
- * The server hands every piece of news out once, so two tabs cannot tell the same. One request at a time: all calls
+ * The server hands out each piece of news once, so two tabs cannot show the same. One request runs at a time, and calls
  * during a request share the next one.
  */
 export function tellNews(queryClient: QueryClient, userId: string): Promise<void> {

@@ -5,7 +5,6 @@ import { WithScoreExplanation } from "#client/features/scores/with-score-explana
 import type { Sandwich } from "#contract/sandwiches.ts";
 
 type HeroCardProps = {
-  /** Why it stands here. */
   label: string;
   sandwich: Sandwich;
 };

@@ -74,10 +74,10 @@ export function HomePage() {
   );
 }
 
-/** Kept while the hero has no sandwich to show. */
+/** Keeps the place of the picture. */
 const heroPlace = <div className="aspect-4/3 max-lg:hidden" />;
 
-/** The newest sandwich that is no card below. Without it the hero has no picture. */
+/** The newest sandwich that is not among the popular ones below. */
 function useNewest(): Sandwich | undefined {
   const { data: popular = [] } = useQuery(homeQueries.popularSandwiches);
   const { data: newest = [] } = useQuery(homeQueries.newestSandwiches);
@@ -103,7 +103,7 @@ function Hero({ picture }: { picture: ReactNode }) {
   );
 }
 
-/** A plain form to /explore; with JavaScript it goes there without leaving the page. */
+/** Works without JavaScript. With it, the form does not reload the page. */
 function HomeSearchForm() {
   const navigate = useNavigate();
 
@@ -141,7 +141,6 @@ function HomeSearchForm() {
 
 type HomeSectionProps = {
   title: string;
-  /** To the whole list. */
   viewAll: LinkProps;
   children: ReactNode;
 };

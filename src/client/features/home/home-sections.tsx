@@ -26,7 +26,7 @@ export function PopularSandwiches() {
   );
 }
 
-/** The nearest to the place that was last searched near, once the browser has told it. */
+/** The restaurants nearest to the last searched place, once the browser has read it. */
 export function Restaurants() {
   const { data: some } = useSuspenseQuery(homeQueries.restaurants);
   const known = useRememberedPlace();

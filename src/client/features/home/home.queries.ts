@@ -13,7 +13,7 @@ import { listSandwiches } from "#contract/explore.endpoints.ts";
 
 export const shownOnHome = 3;
 
-/** One more than the popular ones: at least one of them is none of those. */
+/** One more than the popular ones, so that at least one is not among them. */
 const newest = endpointQuery(listSandwiches, {
   query: { sort: "newest", limit: shownOnHome + 1 },
 });
@@ -25,7 +25,7 @@ export const homeQueries = {
   restaurantsNear: (near: string) => nearestRestaurantsQuery(near, shownOnHome),
 };
 
-/** The best of what is saved, not tried and open now, one more than the popular ones. A change of entries asks again. */
+/** The best saved, untried and open sandwiches, one more than the popular ones. A change of entries reloads them. */
 export const nextOnShelfQuery = (memberId: string) =>
   queryOptions({
     queryKey: personalKey(memberId, "entries", "next"),
@@ -42,7 +42,7 @@ export const newAtSavedQuery = (memberId: string) =>
     queryFn: ({ client, signal }) => getApi(client).call(listNewAtSaved, { id: memberId, signal }),
   });
 
-/** So that a member's page comes whole. Each part says itself when it failed. */
+/** Loads a member's parts of the page. Each part shows its own error. */
 export async function loadMemberHome(queryClient: QueryClient, memberId: string): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(nextOnShelfQuery(memberId)),

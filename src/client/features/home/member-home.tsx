@@ -14,7 +14,7 @@ import { homeQueries, newAtSavedQuery, nextOnShelfQuery } from "./home.queries.t
 
 type NextOnShelfProps = { memberId: string; otherwise: ReactNode };
 
-/** What to eat now: saved, not tried and open, and on no card below. */
+/** The best saved, untried and open sandwich that is not among the popular ones below. */
 export function NextOnShelf({ memberId, otherwise }: NextOnShelfProps) {
   const { data = [] } = useQuery(nextOnShelfQuery(memberId));
   const { data: popular = [] } = useQuery(homeQueries.popularSandwiches);
@@ -22,7 +22,6 @@ export function NextOnShelf({ memberId, otherwise }: NextOnShelfProps) {
   return next ? <HeroCard label="Next on your shelf, open now" sandwich={next} /> : otherwise;
 }
 
-/** What happened at the saved restaurants, and how far the next level is. */
 export function MemberNews({ memberId }: { memberId: string }) {
   return (
     <section aria-label="Your news">

@@ -100,7 +100,7 @@ type AccountInput = Pick<UpdateUserInput, "currentPassword" | "passkey"> & {
 function AccountForm({ viewer }: { viewer: User }) {
   const queryClient = useQueryClient();
   const { username, email } = viewer;
-  // What another tab saved appears here, except in fields that are being edited.
+  // Shows what another tab saved, except in fields that are being edited.
   const values: AccountInput = { username, email };
   const form = useForm({
     resolver,
@@ -115,7 +115,7 @@ function AccountForm({ viewer }: { viewer: User }) {
     const text = "Your account details are saved.";
     const refusal = await updateProfile(queryClient, viewer.id, input, text);
     if (refusal) return showServerIssues(form, refusal);
-    // What asked for the proof disappears: the focus must move before.
+    // The field for the proof disappears, so the focus has to move first.
     if (input.passkey || document.activeElement?.getAttribute("name") === "currentPassword") {
       form.setFocus("username");
     }
@@ -194,7 +194,7 @@ function PasswordChange({ viewer }: { viewer: User }) {
 
 function LeaderboardSwitch({ viewer }: { viewer: User }) {
   const queryClient = useQueryClient();
-  /** What is being saved; null while nothing is. */
+  /** The value that is being saved, or null. */
   const [pending, setPending] = useState<boolean | null>(null);
 
   async function change(isListed: boolean) {
@@ -228,7 +228,7 @@ function LeaderboardSwitch({ viewer }: { viewer: User }) {
 
 function AccountDeletion({ viewer }: { viewer: User }) {
   const [isOpen, setOpen] = useState(false);
-  /** The dialog stays mounted from the first opening on, so that closing it can move the focus back. */
+  /** Stays mounted after the first opening, so that closing it can move the focus back. */
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -8,7 +8,7 @@ import { exportAccount } from "#contract/account-settings.endpoints.ts";
 import { exportCollection } from "#contract/collection.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 
-/** Of a refusal the browser would say no more than that a download failed: so the page asks for the file itself. */
+/** Downloads by script, because the browser would not show why the server refused. */
 export function DownloadLinks({ userId }: { userId: string }) {
   const { mutate } = useSingleChange({
     send: async (_, { href, download }: HTMLAnchorElement) => {
@@ -51,7 +51,7 @@ export function DownloadLinks({ userId }: { userId: string }) {
   );
 }
 
-/** A browser may begin to read the file some time after the click. */
+/** A browser may start reading the file some time after the click. */
 const readWithinMs = 60_000;
 
 function saveFile(file: Blob, name: string) {

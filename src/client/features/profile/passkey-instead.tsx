@@ -9,9 +9,9 @@ import { passkeysQuery } from "./profile.queries.ts";
 
 type PasskeyInsteadProps = { userId: string; onShown: (passkey: ShownPasskey) => unknown };
 
-/** Below the field of a password. Nothing for members without a passkey. */
+/** Shown below a password field to members with a passkey. */
 export function PasskeyInstead({ userId, onShown }: PasskeyInsteadProps) {
-  // A form that ended the session stands for a moment longer, and nobody may ask any more.
+  // After a logout the form stays mounted for a moment, when the query would fail.
   const isMember = useViewer() !== null;
   const { data: passkeys = [] } = useQuery({ ...passkeysQuery(userId), enabled: isMember });
   const showing = useChange({

@@ -34,7 +34,7 @@ export function PasskeyList({ viewer }: { viewer: User }) {
     done: () => ({ title: "Passkey added", description: "You can log in with it now.", about }),
     failed: messageOf("Passkey not added"),
     onFailure: (error, name) => askForProof(error, () => adding.mutate(name)),
-    // An admin who had to add one may go on now.
+    // An admin who had to add a passkey may now use the other pages.
     reload: () => (viewer.needsSecondFactor ? [viewerQuery.queryKey, queryKey] : [queryKey]),
     onReloaded: () => {
       setNaming(false);
@@ -134,7 +134,7 @@ type PasskeyItemProps = {
   passkey: Passkey;
   onRename: () => void;
   onRemove: () => void;
-  /** The form for another name, in place of the rest. */
+  /** The form for another name, if it is open. */
   children: ReactNode;
 };
 
@@ -185,7 +185,7 @@ function PasskeyItem({ passkey, onRename, onRemove, children }: PasskeyItemProps
 }
 
 type NameFormProps = {
-  /** To begin with. */
+  /** The initial name. */
   name: string;
   label: string;
   isBusy: boolean;
@@ -237,6 +237,6 @@ function NameForm({ name: first, label, isBusy, onName, onCancel }: NameFormProp
   );
 }
 
-/** The toast of a failure, unless the dialog that asks for a proof says it. */
+/** No toast if the dialog for the proof opens. */
 const messageOf = (title: string) => (error: Error) =>
   needsProof(error) ? undefined : { title, description: getErrorMessage(error), about };

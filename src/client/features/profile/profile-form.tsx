@@ -35,8 +35,8 @@ export function ProfileForm({ viewer }: { viewer: User }) {
   const queryClient = useQueryClient();
   const values = valuesOf(viewer);
   const [isBusy, setBusy] = useState(false);
-  // What another tab saved appears here, except in fields that are being edited. The fields have their default values
-  // for the HTML of the server: the form comes alive after the page.
+  // Shows what another tab saved, except in fields that are being edited. The fields have default values for the
+  // server's HTML, because the form hydrates after the page.
   const form = useForm({
     resolver: profileResolver,
     values,
@@ -113,7 +113,7 @@ type AvatarFieldProps = {
   error: ReactNode;
 };
 
-/** Uploads what is chosen at once, and shows it in the circle that others will see. */
+/** Uploads the chosen file at once and shows it as others will see it. */
 function AvatarField({ name, value, isSaved, onChange, onBusyChange, error }: AvatarFieldProps) {
   const { uploads, add, retry, remove } = useUploads({
     slug: "generalImageUploader",

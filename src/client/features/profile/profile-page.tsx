@@ -32,7 +32,7 @@ type ProfilePageProps = {
 
 const settingsId = "settings";
 
-/** What the member has reached on the left, their account on the right. On a phone the long history comes last. */
+/** Achievements on the left, the account on the right. On a phone the long history comes last. */
 export function ProfilePage({ viewer, list, onListChange, onLogout, settings }: ProfilePageProps) {
   const { id } = viewer;
   return (
@@ -245,7 +245,7 @@ function EntryItem({ entry }: { entry: ListedEntry }) {
   );
 }
 
-/** After a logout in another tab. */
+/** Shown after a logout in another tab. */
 export function SignedOut() {
   return (
     <PageContainer className="py-12">

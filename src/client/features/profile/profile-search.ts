@@ -1,4 +1,4 @@
-/** The lists of a profile, by the names in the address, with their tab in the API. */
+/** The lists of a profile by their name in the address, with their tab in the API. */
 export const profileLists = {
   tried: { label: "Tried", tab: "tried" },
   favorites: { label: "Favorites", tab: "favorites" },
@@ -7,7 +7,7 @@ export const profileLists = {
 
 export type ProfileList = keyof typeof profileLists;
 
-/** Without a list it is the first one. */
+/** The first list is the default. */
 export interface ProfileSearch {
   list?: Exclude<ProfileList, "tried">;
 }

@@ -18,14 +18,14 @@ import { type ProfileList, profileLists } from "./profile-search.ts";
 
 const entriesAtOnce = 20;
 
-/** Under the key of progress: whatever changes the statistics may change the XP too. */
+/** Below the key of progress, because XP changes with the statistics. */
 export const statsQuery = (userId: string) =>
   queryOptions({
     queryKey: progressKey(userId, "stats"),
     queryFn: ({ client, signal }) => getApi(client).call(getStats, { id: userId, signal }),
   });
 
-/** Under the key of progress too: a change of these lists moves XP. */
+/** Below the key of progress, because XP changes with these lists. */
 export const listQuery = (userId: string, list: ProfileList) =>
   infiniteQueryOptions({
     queryKey: progressKey(userId, "list", list),
@@ -65,7 +65,7 @@ export const secondFactorQuery = (userId: string) =>
     queryFn: ({ client, signal }) => getApi(client).call(getSecondFactor, { signal }),
   });
 
-/** For a member who may see nothing else yet. */
+/** For an admin who has to set up a second factor first. */
 export const loadSetup = (queryClient: QueryClient, userId: string) =>
   Promise.allSettled([
     queryClient.ensureQueryData(passkeysQuery(userId)),
@@ -73,8 +73,8 @@ export const loadSetup = (queryClient: QueryClient, userId: string) =>
   ]);
 
 /**
- * Loads all parts of the page; a part that fails shows its own error. Another tab of the same page loads its list
- * alone: parts that have failed are not requested again.
+ * Loads all parts of the page; each shows its own error. For another tab of the same page it loads only the list, so
+ * that failed parts are not requested again.
  */
 export async function loadProfile(
   queryClient: QueryClient,

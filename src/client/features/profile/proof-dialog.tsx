@@ -22,7 +22,7 @@ const formId = "proof";
 type ProveForm = Pick<ProveInput, "password" | "code">;
 type ProofDialogProps = { viewer: User; onProved: () => void; onCancel: () => void };
 
-/** Asks who sits there, when the last answer to that is older than ten minutes. Open while it is rendered. */
+/** Asks for a password or passkey if the last proof is older than ten minutes. */
 export function ProofDialog({ viewer, onProved, onCancel }: ProofDialogProps) {
   const returnFocus = useReturnFocus();
   const { data: factor } = useQuery(secondFactorQuery(viewer.id));

@@ -50,7 +50,7 @@ type RecoveryCodesProps = { codes: string[]; onDone: () => void };
 
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  // What was clicked is gone; whoever cannot see is told what came in its place.
+  // The clicked button is gone, so the focus moves to what replaced it.
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join("\n");
   return (
@@ -94,7 +94,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
 type CopyButtonProps = { text: string; label: string };
 
-/** Says itself how it went: a message on the page would cover what is still to be done here. */
+/** Shows the result in place, because a toast would cover the page. */
 function CopyButton({ text, label }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   const copy = () =>

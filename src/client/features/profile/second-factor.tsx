@@ -25,7 +25,6 @@ const RecoveryCodes = lazyPart(async () => (await loadSetup()).RecoveryCodes);
 
 const about = "second-factor";
 
-/** Codes of an authenticator app, after the password. */
 export function SecondFactor({ viewer }: { viewer: User }) {
   const queryClient = useQueryClient();
   const { queryKey, ...query } = secondFactorQuery(viewer.id);
@@ -42,7 +41,7 @@ export function SecondFactor({ viewer }: { viewer: User }) {
     onFailure: (error) => {
       askForProof(error, starting.mutate);
     },
-    // It may have been turned on elsewhere.
+    // Another tab may have turned it on.
     reload: () => [queryKey],
     reloadsOnFailure: true,
   });
@@ -85,7 +84,7 @@ export function SecondFactor({ viewer }: { viewer: User }) {
 
   function finish() {
     setCodes(null);
-    // An admin who had to set one up may go on now.
+    // An admin who had to set one up may now use the other pages.
     if (viewer.needsSecondFactor) queryClient.invalidateQueries(viewerQuery);
   }
 
@@ -182,6 +181,6 @@ function leftOver(count: number): string {
   return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
 }
 
-/** The toast of a failure, unless the dialog that asks for a proof says it. */
+/** No toast if the dialog for the proof opens. */
 const messageOf = (title: string) => (error: Error) =>
   needsProof(error) ? undefined : { title, description: getErrorMessage(error), about };

@@ -10,7 +10,7 @@ import type { Session } from "#contract/accounts.ts";
 import { deviceName } from "#contract/device-name.ts";
 import { sessionsQuery } from "./profile.queries.ts";
 
-/** Where the member is logged in. This device is logged out by the button in the page's header. */
+/** This device is logged out by the button in the page's header. */
 export function SessionList({ userId }: { userId: string }) {
   const { data: sessions } = useSuspenseQuery(sessionsQuery(userId));
   const end = useEndSessions(userId);
@@ -77,7 +77,7 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
 
 const others = "others";
 
-/** The variable is the id of one session, or `others` for all but this one. */
+/** Takes the id of one session, or `others` for all but this one. */
 function useEndSessions(userId: string) {
   return useChange({
     send: async (api, which: number | typeof others) => {

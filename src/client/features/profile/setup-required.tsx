@@ -8,7 +8,7 @@ import { SecondFactor } from "./second-factor.tsx";
 
 type SetupRequiredProps = { viewer: User; onLogout: () => Promise<void> };
 
-/** In place of the profile of an admin who must not do anything before. */
+/** Replaces the profile of an admin who has to set up a second factor first. */
 export function SetupRequired({ viewer, onLogout }: SetupRequiredProps) {
   return (
     <PageContainer className="py-8 sm:py-12">

@@ -78,7 +78,7 @@ function Count({ icon: Icon, label, link, count }: CountProps) {
 
 type ChartCardProps = {
   title: string;
-  /** What to say instead of an empty chart. */
+  /** Shown instead of an empty chart. */
   empty: string | false;
   children: ReactNode;
 };
@@ -106,7 +106,6 @@ function TriedPerMonth({ months, counts }: TriedPerMonthProps) {
   return <BarChart title="Sandwiches tried per month" bars={bars} />;
 }
 
-/** Five stars first. */
 function RatingsChart({ ratings }: { ratings: number[] }) {
   const most = Math.max(1, ...ratings);
   const rows = ratings.map((count, index) => ({ stars: index + 1, count })).reverse();
@@ -144,7 +143,7 @@ type TagHeatMapProps = Pick<ProfileStats, "months" | "tags">;
 const tagRow =
   "grid grid-cols-[6.5rem_minmax(0,1fr)_2rem] items-center gap-2.5 max-[22.5rem]:grid-cols-[5rem_minmax(0,1fr)_2rem] sm:grid-cols-[9rem_1fr_2.5rem]";
 
-/** A line for every tag, a cell for every month: the more sandwiches were tried, the stronger its colour. */
+/** One row per tag and one cell per month; the more sandwiches were tried, the stronger its colour. */
 function TagHeatMap({ months, tags }: TagHeatMapProps) {
   const most = Math.max(1, ...tags.flatMap(({ triedPerMonth }) => triedPerMonth));
   return (
@@ -222,20 +221,20 @@ const long = new Intl.DateTimeFormat("en-US", {
 
 const monthStart = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-/** "M" for "2026-03": twelve of them fit under the bars of a phone. */
+/** "M" for "2026-03", because twelve have to fit on a phone. */
 export const monthInitial = (month: string): string => short.format(monthStart(month)).slice(0, 1);
 
 /** "March 2026". */
 export const monthName = (month: string): string => long.format(monthStart(month));
 
-/** Of the number of ones, twos, up to fives; 0 when there are none. */
+/** From the number of ones, twos, up to fives; 0 if there are none. */
 export function averageRating(ratings: number[]): number {
   const count = ratings.reduce((sum, given) => sum + given, 0);
   const stars = ratings.reduce((sum, given, index) => sum + given * (index + 1), 0);
   return count === 0 ? 0 : stars / count;
 }
 
-/** The opacity of a cell: 0 for none, clearly visible for one, 1 for the most. */
+/** The opacity of a cell, from 0 for none to 1 for the most. */
 export function cellHeat(count: number, most: number): number {
   if (count <= 0 || most <= 0) return 0;
   return 0.25 + 0.75 * Math.min(1, count / most);

@@ -5,7 +5,7 @@ import { runChange } from "#client/lib/use-change.ts";
 import { updateUser } from "#contract/account-settings.endpoints.ts";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
 
-/** `description` is what the toast says of a success. Returns the error, or null. */
+/** `description` is the text of the toast. Returns the error, or null. */
 export function updateProfile(
   queryClient: QueryClient,
   userId: string,
@@ -16,7 +16,7 @@ export function updateProfile(
   const change = {
     send: (api: Api) => api.call(updateUser, { id: userId, body: input }),
     onSuccess: (viewer: User) => {
-      // Reviews and the leaderboard show name and avatar: they are loaded again when they are next shown.
+      // Reviews and the leaderboard show name and avatar, so they reload when they are next shown.
       queryClient.invalidateQueries({ refetchType: "none" });
       queryClient.setQueryData(viewerQuery.queryKey, viewer);
     },

@@ -5,11 +5,11 @@ import type { User } from "#contract/accounts.ts";
 
 const ProofDialog = lazyPart(async () => (await import("./proof-dialog.tsx")).ProofDialog);
 
-/** The server wants to know who sits there before it does this. */
+/** The server wants a password or passkey first. */
 export const needsProof = (error: Error) =>
   error instanceof ApiError && error.issues.some(({ path }) => path === "proof");
 
-/** For changes that are refused until the member shows who they are, and are made again then. */
+/** For changes that are refused without a recent proof: asks for it, then repeats the change. */
 export function useProof(viewer: User) {
   const [refused, setRefused] = useState<{ again: () => void } | null>(null);
   return {

@@ -70,7 +70,7 @@ function RecommendForm() {
       description: "Thank you! Your restaurant recommendation has been submitted for review.",
     }),
     failed: (error) =>
-      // The form says that the restaurant is known: trying again later would not help.
+      // The form says that the restaurant is known, so there is no toast.
       isConflict(error)
         ? undefined
         : {
@@ -111,7 +111,7 @@ function RecommendForm() {
             placeholder="https://"
           />
         </Field>
-        {/* Disappears with the error, when the website is changed. */}
+        {/* Disappears with the error when the website is changed. */}
         {listed && errors.websiteUrl && (
           <Link
             to="/restaurant/$id"

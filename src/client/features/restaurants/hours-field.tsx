@@ -17,13 +17,13 @@ type HoursFieldProps = {
   value: HoursOfOperation;
   onChange: (hours: HoursOfOperation) => void;
   error?: string;
-  /** Shown where no hours are known. */
+  /** Shown if no hours are known. */
   missing?: string;
-  /** A further remark below the field. */
+  /** Shown below the field. */
   note?: ReactNode;
 };
 
-/** The hours as one text or as seven days; both edit the same value. */
+/** The hours as text and as seven days; both edit the same value. */
 export function HoursField({
   value,
   onChange,
@@ -66,7 +66,7 @@ export function HoursField({
 
 const textAsHours = (text: string): HoursOfOperation => (text === "" ? {} : { text });
 
-/** Tells how much of the text the parser understands. */
+/** Says how much of the text the parser understands. */
 function describeReading(value: HoursOfOperation, missing: string): string {
   if (hoursRows(value).length === 0) return missing;
   const unread = parseHours(value).filter((day) => day === null).length;

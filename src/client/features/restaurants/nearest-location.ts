@@ -4,7 +4,7 @@ type Spot = Pick<Location, "latitude" | "longitude">;
 
 const earthRadiusMiles = 3958.7613;
 
-/** Which of them is nearest to "latitude,longitude", and how far that is; null when none is on the map. */
+/** The location nearest to "latitude,longitude" with its distance; null if none has coordinates. */
 export function findNearest<S extends Spot>(locations: readonly S[], near: string) {
   const [latitude = 0, longitude = 0] = near.split(",").map(Number);
   let nearest: { location: S; miles: number } | null = null;
@@ -16,7 +16,7 @@ export function findNearest<S extends Spot>(locations: readonly S[], near: strin
   return nearest;
 }
 
-/** Along the great circle, as the lists measure it. */
+/** Great-circle distance, as the server calculates it. */
 function milesBetween([fromLat, fromLong]: [number, number], [toLat, toLong]: [number, number]) {
   const half = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2;
   const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);

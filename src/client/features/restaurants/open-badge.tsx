@@ -17,7 +17,6 @@ export function OpenBadge({ restaurant, openLabel = "Open" }: OpenBadgeProps) {
   return <Badge variant="outline">Closed</Badge>;
 }
 
-/** At the top of the restaurant's page. */
 export const OpenNow = ({ restaurant }: OpenUntilProps) => (
   <>
     <OpenBadge restaurant={restaurant} openLabel="Open Now" />
@@ -28,8 +27,8 @@ export const OpenNow = ({ restaurant }: OpenUntilProps) => (
 type OpenUntilProps = { restaurant: Pick<Restaurant, "hoursOfOperation" | "locations"> };
 
 /**
- * Beside the badge: until when it is open or from when; of several locations the nearest that is open, or how many are
- * while nobody knows where the visitor is.
+ * Until when it is open, or when it opens. For several locations the nearest open one, or how many are open if the
+ * visitor's place is unknown.
  */
 export function OpenUntil({ restaurant }: OpenUntilProps) {
   const state = useOpenState(restaurant);
@@ -48,7 +47,7 @@ function countPlaces(open: number, count: number): string {
   return count === 2 ? "both" : `all ${count}`;
 }
 
-/** The same on a card, as short as it can be said. */
+/** The same as briefly as possible, for a card. */
 export function OpenLine({ restaurant }: { restaurant: RestaurantHours }) {
   const state = useOpenState(restaurant);
   const open = state.openLocations.length;
@@ -61,8 +60,8 @@ export function OpenLine({ restaurant }: { restaurant: RestaurantHours }) {
 }
 
 /**
- * "until 9:00 PM", of several open places "the last until 9:00 PM" or "one around the clock"; "Opens at 11:00 AM", "Opens
- * Tue 11:00 AM".
+ * "until 9:00 PM", for several open locations "the last until 9:00 PM" or "one around the clock"; "Opens at 11:00 AM",
+ * "Opens Tue 11:00 AM".
  */
 function describeChange({ state, openLocations, neverClosing, change }: OpenState): string | null {
   if (state === "closed") return change && describeOpening(change);
@@ -78,7 +77,7 @@ function countNeverClosing(neverClosing: number, open: number): string {
 const describeOpening = ({ isToday, weekday, minute }: OpenChange) =>
   `Opens ${isToday ? "at" : shortName(weekday)} ${formatMinute(minute)}`;
 
-/** Names the nearest open location, if there are several and the address holds a position. */
+/** Names the nearest open location if there are several and the address has a position. */
 export function OpenWhere({ restaurant }: { restaurant: Restaurant }) {
   const near = useSearch({ strict: false, select: ({ near }) => near });
   const { openLocations } = useOpenState(restaurant);
@@ -102,7 +101,7 @@ function OpenAt({ location }: { location: Location }) {
   return `at ${location.address.split(",")[0]} ${describeChange(state)}`;
 }
 
-/** The open location that is nearest to "latitude,longitude"; null when it is on no map. */
+/** The open location nearest to "latitude,longitude"; null if none has coordinates. */
 export function nearestOpen(
   { locations }: Pick<Restaurant, "locations">,
   openLocations: readonly number[],

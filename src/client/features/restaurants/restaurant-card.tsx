@@ -9,10 +9,7 @@ import type { Restaurant } from "#contract/restaurants.ts";
 import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 
-/**
- * The server's HTML says who is open. Reading hours takes 4 kB of code, which the browser loads after the page, to follow
- * the clock.
- */
+/** The server renders whether it is open. The browser loads the code for it, 4 kB, after the page. */
 const loadBadge = async () => (await import("./open-badge.tsx")).OpenBadge;
 const OpenBadge = import.meta.env.SSR ? await loadBadge() : lazyPart(loadBadge);
 const loadWhere = async () => (await import("./open-badge.tsx")).OpenWhere;
@@ -20,9 +17,9 @@ const OpenWhere = import.meta.env.SSR ? await loadWhere() : lazyPart(loadWhere);
 
 type RestaurantCardProps = {
   restaurant: Restaurant;
-  /** The first one that a page shows: its picture should not wait for its turn. */
+  /** The first card of a page loads its picture at once. */
   isFirst?: boolean;
-  /** A button on the corner of the picture. */
+  /** A button in the corner of the picture. */
   corner?: ReactNode;
 };
 

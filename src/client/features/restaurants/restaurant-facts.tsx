@@ -12,7 +12,6 @@ import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { HoursList } from "./hours-list.tsx";
 import { OpenBadge, OpenUntil } from "./open-badge.tsx";
 
-/** Its words, its website, its addresses with their hours. */
 export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>
@@ -41,7 +40,7 @@ export function AboutCard({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-/** Its own address, phone and hours count only where it has no location. */
+/** Its own address, phone and hours are used only if it has no location. */
 function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
   const { name, website, address, phoneNumber, hoursOfOperation, locations } = restaurant;
   const standsAlone = locations.length === 0;
@@ -140,7 +139,7 @@ function LocationsCard({ restaurant }: { restaurant: Restaurant }) {
 type LocationItemProps = {
   restaurantName: string;
   location: Location;
-  /** Where the hours are from stands above all of them. */
+  /** The source of the hours is shown once for all locations. */
   isSaid: boolean;
 };
 
@@ -176,7 +175,7 @@ function LocationItem({ restaurantName, location, isSaid }: LocationItemProps) {
 
 type DirectionsLinkProps = { to: string; street: string };
 
-/** The address that phones open in the app for maps. */
+/** Phones open this address in their map app. */
 function DirectionsLink({ to, street }: DirectionsLinkProps) {
   return (
     <a

@@ -12,7 +12,7 @@ type Place = Pick<
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** `menu` holds the menu's items. Fields without a known value are left out. */
+/** `menu` has the items of the menu. Unknown values are left out. */
 export function restaurantJsonLd(restaurant: Restaurant, menu: JsonLd[], origin: string): JsonLd {
   const [first, ...others] = listPlaces(restaurant);
   return {
@@ -64,7 +64,7 @@ function openingHours(weekly: WeeklyHours): JsonLd[] | undefined {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: weekdays[weekday],
       opens: clock(opens),
-      // A whole day ends a minute early: midnight would be its beginning.
+      // A whole day ends a minute early, because 00:00 would be its start.
       closes: closes === opens + 1440 ? "23:59" : clock(closes % 1440),
     })),
   );

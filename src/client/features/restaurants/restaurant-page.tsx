@@ -16,7 +16,7 @@ import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 import type { RestaurantSearch } from "./restaurant-search.ts";
 
-/** The server's HTML says whether it is open. What reads hours, and knows the visitor's place, comes after the page. */
+/** The server renders whether it is open. The browser loads the code for it after the page. */
 const loadOpenNow = async () => (await import("./open-badge.tsx")).OpenNow;
 const OpenNow = import.meta.env.SSR ? await loadOpenNow() : lazyPart(loadOpenNow);
 export const prepareRestaurantPage = () => prepareParts(loadOpenNow);
@@ -24,15 +24,14 @@ export const prepareRestaurantPage = () => prepareParts(loadOpenNow);
 const loadFacts = async () => (await import("./restaurant-facts.tsx")).RestaurantFacts;
 const RestaurantFacts = import.meta.env.SSR ? await loadFacts() : lazyPart(loadFacts);
 
-/** Where the page's own link to the addresses leads. */
 const locationsId = "locations";
 
 type RestaurantPageProps = {
   restaurant: Restaurant;
   tab: RestaurantSearch["tab"];
-  /** How its sandwiches are rated. */
+  /** The rating of its sandwiches. */
   rating: ReactNode;
-  /** What the open tab shows. */
+  /** The content of the open tab. */
   children: ReactNode;
 };
 
@@ -59,7 +58,7 @@ export function RestaurantPage({ restaurant, tab, rating, children }: Restaurant
   );
 }
 
-/** Leads to Explore as it was left; rendered on the server, it leads to all restaurants. */
+/** Leads back to Explore as it was left; on the server, to all restaurants. */
 function RestaurantBackLink() {
   const left = lastExplore(useNavigationHistory());
   const view = useSyncExternalStore(

@@ -6,7 +6,6 @@ type RestaurantPictureProps = PictureFrame & {
   restaurant: Pick<Restaurant, "name" | "image" | "restaurantType">;
 };
 
-/** The photo, or a drawing of the kind of place it is. */
 export function RestaurantPicture({ restaurant, ...frame }: RestaurantPictureProps) {
   return (
     <Picture

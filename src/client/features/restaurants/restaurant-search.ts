@@ -1,7 +1,6 @@
 export interface RestaurantSearch {
-  /** Without it the menu is open. */
+  /** The menu is the default tab. */
   tab?: "reviews";
-  /** Where the page of reviews starts. */
   cursor?: string;
 }
 

@@ -6,7 +6,7 @@ import { listRestaurants } from "#contract/explore.endpoints.ts";
 import { findRestaurant } from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 
-/** What to invalidate after a change of the catalogue. */
+/** To invalidate after a change of the catalogue. */
 export const restaurantKeys = [endpointKey(findRestaurant), endpointKey(listRestaurants)];
 
 export const restaurantsQuery = (limit: number) =>
@@ -15,10 +15,10 @@ export const restaurantsQuery = (limit: number) =>
 export const nearestRestaurantsQuery = (near: string, limit: number) =>
   endpointQuery(listRestaurants, { query: { near, limit, sort: "distance" } });
 
-/** For a merged restaurant the API answers with the one it was merged into. */
+/** For a merged restaurant the API answers with the one that was kept. */
 export const restaurantQuery = (id: number) => endpointQuery(findRestaurant, { id });
 
-/** Takes the restaurant from a list that is already in the cache, so that it needs no request. */
+/** Copies the restaurant from a cached list, which saves a request. */
 function seedRestaurant(queryClient: QueryClient, id: number): void {
   queryClient.setQueryData(
     restaurantQuery(id).queryKey,

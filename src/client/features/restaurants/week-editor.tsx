@@ -19,7 +19,7 @@ type WeekEditorProps = {
   onChange: (hours: HoursOfOperation) => void;
 };
 
-/** Edits the hours day by day. Shows the same hours as the text field, and writes into it. */
+/** Edits the same hours as the text field, day by day. */
 export function WeekEditor({ value, onChange }: WeekEditorProps) {
   const [known, setKnown] = useState(value);
   const [week, setWeek] = useState<WeeklyHours>(() => parseHours(value));
@@ -30,7 +30,7 @@ export function WeekEditor({ value, onChange }: WeekEditorProps) {
 
   function change(next: WeeklyHours) {
     setWeek(next);
-    // Hours that contradict each other are not passed on.
+    // Contradicting hours are not passed on.
     if (next.some((hours) => findProblem(hours))) return;
     const written = writeHours(inOrder(next));
     setKnown(written);
@@ -171,7 +171,7 @@ export function hoursForMode(mode: DayMode): DayHours {
 const withDay = (week: WeeklyHours, index: number, hours: DayHours): WeeklyHours =>
   week.map((each, at) => (at === index ? hours : each));
 
-/** Adds three hours that begin an hour after the last range. */
+/** Adds three hours, starting an hour after the last range. */
 export function withNextRange(ranges: readonly TimeRange[]): TimeRange[] {
   const opens = Math.min((ranges.at(-1)?.closes ?? 600) + 60, minutesPerDay - 60);
   return [...ranges, { opens, closes: Math.min(opens + 180, minutesPerDay) }];
@@ -183,7 +183,7 @@ export const timeRange = (opens: number, closesOnClock: number): TimeRange => ({
   closes: closesOnClock <= opens ? closesOnClock + minutesPerDay : closesOnClock,
 });
 
-/** Why these hours are invalid; null when they are valid. */
+/** Why these hours are invalid, or null. */
 export function findProblem(hours: DayHours | undefined): string | null {
   const sorted = (hours ?? []).toSorted((a, b) => a.opens - b.opens);
   if (sorted.some(({ opens, closes }) => closes - opens === minutesPerDay && opens !== 0)) {
@@ -196,7 +196,7 @@ export function findProblem(hours: DayHours | undefined): string | null {
 const inOrder = (week: WeeklyHours): WeeklyHours =>
   week.map((hours) => hours?.toSorted((a, b) => a.opens - b.opens) ?? null);
 
-/** "21:30" is 1290; undefined while it is being typed. */
+/** "21:30" is 1290; undefined for incomplete input. */
 export function parseClock(clock: string): number | undefined {
   const [hour, minute] = clock.split(":").map(Number);
   return hour === undefined || minute === undefined || Number.isNaN(hour + minute)

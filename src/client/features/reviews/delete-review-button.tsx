@@ -15,7 +15,7 @@ type DeleteReviewButtonProps = {
   onDeleted?: () => void;
 };
 
-/** The dialog's code is loaded with the first touch or focus. */
+/** The dialog's code loads with the first touch or focus. */
 export function DeleteReviewButton({
   review,
   label = "Delete",

@@ -13,7 +13,7 @@ type DeleteReviewDialogProps = {
   onDeleted?: () => void;
 };
 
-/** It is open while it is rendered. */
+/** Open while it is rendered. */
 export function DeleteReviewDialog({
   review,
   isOwn,

@@ -7,7 +7,6 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { menuReviewsQuery } from "./reviews.queries.ts";
 
-/** What people say about a restaurant's sandwiches. */
 export function MenuReviews({ restaurantId, cursor }: { restaurantId: number; cursor?: string }) {
   const list = useSuspenseInfiniteQuery(menuReviewsQuery(restaurantId, cursor));
   const { data, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;

@@ -49,7 +49,7 @@ const choices = [
 
 type FrameProps = ReportedReviewsSearch & { action?: ReactNode; children: ReactNode };
 
-/** The page without its list, for while that is loading or has failed. */
+/** The page without its list, also used while it loads or has failed. */
 export function ReportedReviewsFrame({ status, action, children }: FrameProps) {
   return (
     <PageContainer className="py-6 sm:py-8">
@@ -140,7 +140,7 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
   );
 }
 
-/** On a phone it looks like a card. */
+/** A card on a phone. */
 function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
   const { review, waitingReason, reports, reportCount } = reported;
   const unseen = reportCount - reports.length;

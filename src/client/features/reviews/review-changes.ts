@@ -11,7 +11,7 @@ import { setReviewVisibility, voteForReview } from "#contract/reviews.endpoints.
 import type { Review } from "#contract/reviews.ts";
 import { menuReviewsKey, responsesKey, reviewsKey } from "./reviews.queries.ts";
 
-/** After a change in this tab: reloads here and in the other tabs. */
+/** Reloads in this tab and in the others. */
 export function reloadRatings(queryClient: QueryClient, sandwichId: number): Promise<void> {
   announceChange({ what: "ratings", sandwichId });
   return refreshRatings(queryClient, sandwichId);
@@ -23,8 +23,8 @@ export function reloadVotes(queryClient: QueryClient, sandwichId: number): Promi
 }
 
 /**
- * A rating changes averages, ranks, lists and the member's XP, so every query becomes stale. The promise waits for those
- * on the screen and for the reviews of this sandwich; the others are loaded when they are next shown.
+ * A rating changes averages, ranks, lists and XP, so every query becomes stale. Waits for those on the screen and for
+ * the reviews of this sandwich; the others load when they are next shown.
  */
 export async function refreshRatings(queryClient: QueryClient, sandwichId: number): Promise<void> {
   const [scope, id] = reviewsKey(sandwichId);
@@ -35,11 +35,11 @@ export async function refreshRatings(queryClient: QueryClient, sandwichId: numbe
   });
 }
 
-/** A vote or a report changes what is shown beside the review, and nothing else. */
+/** A vote or a report only changes what is beside the review. */
 export async function refreshVotes(queryClient: QueryClient, sandwichId: number): Promise<void> {
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
   const responses = viewer ? [responsesKey(viewer.id)] : [];
-  // A first load that is under way began before the change, and invalidating would not start it again.
+  // Invalidating would not restart a first load, which may have begun before the change.
   await Promise.all(responses.map((queryKey) => queryClient.cancelQueries({ queryKey })));
   const keys = [reviewsKey(sandwichId), menuReviewsKey, ...responses];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -49,13 +49,13 @@ interface ReviewChange<Input> {
   send: (api: Api, input: Input) => Promise<unknown>;
   reload: (queryClient: QueryClient) => Promise<void>;
   onDone?: (input: Input) => void;
-  /** For what somebody else may have changed: a failure reloads it too. */
+  /** A failure reloads too, because somebody else may have changed it. */
   reloadsOnFailure?: boolean;
-  /** The message when the server gives none. */
+  /** For errors without a message of the server. */
   failure: string;
 }
 
-/** Sends a change of a review, or a vote or report about one. `onDone` comes when the page shows the change. */
+/** Changes a review, or votes for or reports one. `onDone` is called when the page shows the change. */
 export function useReviewChange<Input = void>({
   send,
   reload,
@@ -69,7 +69,7 @@ export function useReviewChange<Input = void>({
     reload,
     reloadsOnFailure,
     onReloaded: (_, input) => {
-      // The page's head has data about the reviews for search engines.
+      // The page's head has structured data about the reviews.
       router.invalidate();
       onDone?.(input);
     },
@@ -80,7 +80,7 @@ export function useReviewChange<Input = void>({
   });
 }
 
-/** For admins: hides a review, or shows it again. */
+/** Hides a review or shows it again. */
 export function useHideReview({
   id,
   sandwichId,
@@ -101,13 +101,13 @@ export function useHideReview({
   return change;
 }
 
-/** The review that a visitor called helpful before they were asked to log in. */
+/** The vote of a visitor before logging in. */
 export interface VoteBeforeLogin {
   reviewId: number;
   sandwichId: number;
 }
 
-/** Never takes a vote back: the member may have voted at an earlier visit. */
+/** Only votes, never takes a vote back: the member may have voted earlier. */
 export async function repeatVote(
   queryClient: QueryClient,
   { reviewId, sandwichId }: VoteBeforeLogin,
@@ -123,14 +123,14 @@ export async function repeatVote(
 declare module "@tanstack/react-router" {
   interface HistoryState {
     voteBeforeLogin?: VoteBeforeLogin;
-    /** The id of the review that a visitor wanted to report. */
+    /** Id of the review that a visitor wanted to report. */
     reportBeforeLogin?: number;
   }
 }
 
 let reviewToReport: number | undefined;
 
-/** After the login: the menu of this review opens its report dialog as soon as it is rendered. */
+/** Makes the menu of this review open its report dialog as soon as it is rendered. */
 export function requestReport(reviewId: number) {
   reviewToReport = reviewId;
 }

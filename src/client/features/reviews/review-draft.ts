@@ -11,7 +11,6 @@ export interface ReviewDraft {
   dateTried?: string;
 }
 
-/** One draft per member and sandwich. */
 export const draftKey = (userId: string, sandwichId: number) =>
   `review-draft:${userId}:${sandwichId}`;
 
@@ -22,7 +21,7 @@ export function readReviewDraft(key: string): ReviewDraft | null {
   return { rating, review, photos, ...(typeof dateTried === "string" && { dateTried }) };
 }
 
-/** A draft that equals the saved review is removed. */
+/** Stores the draft, or removes it if it equals the saved review. */
 export function keepDraft(key: string, draft: ReviewDraft, saved: ReviewDraft) {
   const isChanged =
     draft.rating !== saved.rating ||
@@ -38,7 +37,7 @@ interface Fields {
   rating: number;
   review?: string;
   photos: Image[];
-  /** Undefined until somebody chooses a day: then the server knows best. */
+  /** Undefined until a day is chosen: then the server decides. */
   dateTried?: string;
 }
 
@@ -49,7 +48,7 @@ export function useDraft(
   { rating, review, photos }: ReviewDraft,
 ) {
   const { reset, subscribe } = form;
-  // Once: later the mark may be that of this form's own photos.
+  // Read once, because later the mark may be that of this form's own photos.
   const hasLostPhotos = useMemo(() => readDraft(unsentKey(key)) !== null, [key]);
   useEffect(() => {
     const saved = { rating, review, photos };
@@ -70,7 +69,7 @@ export function useDraft(
   }, [key, rating, review, photos, reset, subscribe, hasLostPhotos]);
 }
 
-/** Remembers that photos are on their way: a reload loses them. Called after `useDraft`, which reads it. */
+/** Remembers unfinished uploads, which a reload loses. Call it after `useDraft`, which reads this. */
 export function useUnsentPhotos(key: string, isAnyUnsent: boolean) {
   useEffect(() => storeDraft(unsentKey(key), isAnyUnsent ? {} : null), [key, isAnyUnsent]);
 }

@@ -28,14 +28,13 @@ import { reloadRatings, useReviewChange } from "./review-changes.ts";
 import { draftKey, type ReviewDraft, useDraft, useUnsentPhotos } from "./review-draft.ts";
 import { ownReviewQuery } from "./reviews.queries.ts";
 
-/** The server's HTML has the field; the code of uploads comes after the page. */
+/** The server renders the field; the browser loads the code of uploads after the page. */
 const loadPhotosField = async () => (await import("./review-photos-field.tsx")).ReviewPhotosField;
 const ReviewPhotosField = import.meta.env.SSR ? await loadPhotosField() : lazyPart(loadPhotosField);
 
 type ReviewFormPageProps = {
   userId: string;
   sandwich: { id: number; name: string };
-  /** What the member keeps of the sandwich. */
   entry: CollectionEntry | null | undefined;
   picture: ReactNode;
 };
@@ -163,7 +162,7 @@ function ReviewForm(props: ReviewFormProps) {
         control={form.control}
         name="photos"
         render={({ field }) => (
-          // As high as the field is without photos: what comes below stays where it is.
+          // The height of the field without photos, so that nothing below it moves.
           <div className="min-h-32">
             <Suspense>
               <ReviewPhotosField
@@ -186,7 +185,7 @@ function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-/** The review would go without it, and without a word. */
+/** Otherwise the review would silently go without the photo. */
 function tellPhotoMissing(event: FormEvent) {
   event.preventDefault();
   toast({
@@ -196,14 +195,13 @@ function tellPhotoMissing(event: FormEvent) {
   });
 }
 
-/** The day that the form shows before somebody chooses another: today, unless the member's entry knows better. */
+/** The preset day: the one of the member's entry, or today. */
 function useDayTried(entry: ReviewFormProps["entry"], isEdit: boolean) {
   const kept = dayOf(entry?.dateTried);
   const latest = useLatestDay(kept);
   return { day: entry?.hasTried || isEdit ? kept : latest, latest };
 }
 
-/** The sandwich to review does not exist. */
 export function ReviewNotFound() {
   return (
     <MessagePage
@@ -222,17 +220,16 @@ const resolver = schemaResolver(async () => (await import("./review-form-schema.
 interface ReviewToWrite {
   userId: string;
   sandwichId: number;
-  /** The member's review that is being edited, or null. */
+  /** The review to edit, or null for a new one. */
   own: Review | null;
   onSaved: () => void;
 }
 
-/** The state of the form, its draft and its submission. */
 function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, latestDay: string) {
   const queryClient = useQueryClient();
   const { rating = 0, review = "", photos = noPhotos } = own ?? {};
   const saved: ReviewDraft = { rating, review, photos };
-  // Without a default for the text: somebody may have typed before hydration, and the field keeps that.
+  // The text has no default value, so that the field keeps what was typed before hydration.
   const form = useForm({ resolver, defaultValues: { rating, photos } });
   const key = draftKey(userId, sandwichId);
   useDraft(form, key, saved);
@@ -264,7 +261,7 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, late
       await save.mutateAsync(fields);
     } catch (error) {
       showServerIssues(form, error);
-      // Another tab has written or deleted the review: the next submission must be the other kind.
+      // Another tab has written or deleted the review, so the next submission has to be of the other kind.
       const isOutdated = error instanceof ApiError && [404, 409].includes(error.status);
       if (isOutdated) queryClient.invalidateQueries(ownReviewQuery(userId, sandwichId));
     }
@@ -272,5 +269,5 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, late
   return { form, submit, saved };
 }
 
-/** Always the same array, so that an effect does not take it for a change. */
+/** One constant array, so that effects see no change. */
 const noPhotos: Image[] = [];

@@ -21,9 +21,9 @@ import { responseQuery } from "./reviews.queries.ts";
 
 type ReviewItemProps = {
   review: Review;
-  /** The name of an author whose account is deleted. */
+  /** Shown if the author's account is deleted. */
   nameless?: string;
-  /** The sandwich, where the page is not about one. */
+  /** The sandwich, on pages about several. */
   about?: ReactNode;
 };
 
@@ -109,12 +109,12 @@ function ReviewActions({ review, author }: { review: Review; author: string }) {
 type HelpfulButtonProps = {
   review: Review;
   author: string;
-  /** Undefined while it is not known. A click then votes and never takes a vote back. */
+  /** Undefined while unknown. A click then votes, never takes a vote back. */
   hasVoted: boolean | undefined;
   isLoading: boolean;
 };
 
-/** Shows the new state at once, before the lists are loaded again. */
+/** Shows the new state at once, before the lists have reloaded. */
 function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -131,7 +131,7 @@ function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonPro
       const voteBeforeLogin = { reviewId: review.id, sandwichId: review.sandwichId };
       return askToLogin(router, "Please log in to mark reviews as helpful.", { voteBeforeLogin });
     }
-    // While it is not known, the member's vote may be counted already.
+    // While unknown, the count may include the member's vote.
     const change = isOn === undefined ? 0 : isOn ? -1 : 1;
     vote.mutate({ isOn: !isOn, count: count + change });
   }
@@ -159,7 +159,7 @@ const ReviewMenu = lazyPart(async () => (await loadReviewMenu()).ReviewMenu);
 type MenuProps = ComponentProps<typeof Menu>;
 type ReviewMenuButtonProps = Omit<MenuProps, "trigger" | "openedBy">;
 
-/** The menu's code is loaded with the first touch or focus; the click then opens the menu. */
+/** The menu's code loads with the first touch or focus; the click opens it. */
 function ReviewMenuButton(props: ReviewMenuButtonProps) {
   const [openedBy, setOpenedBy] = useState<MenuProps["openedBy"]>();
   const { viewer, review } = props;
@@ -173,7 +173,7 @@ function ReviewMenuButton(props: ReviewMenuButtonProps) {
       className="-mr-2"
       onPointerDown={loadReviewMenu}
       onFocus={loadReviewMenu}
-      // `detail` counts the clicks of a pointer: the keyboard makes none.
+      // `detail` is 0 for a click by keyboard.
       onClick={({ detail }) =>
         loadReviewMenu().then(() => setOpenedBy(detail === 0 ? "key" : "pointer"), tellNotLoaded)
       }

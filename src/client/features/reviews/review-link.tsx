@@ -8,7 +8,7 @@ import { ownReviewQuery } from "./reviews.queries.ts";
 
 type ReviewLinkProps = { sandwichId: number; addLabel?: string };
 
-/** Leads to the review form; for a visitor through the login page. */
+/** Leads visitors through the login page. */
 export function ReviewLink({ sandwichId, addLabel = "Add Review" }: ReviewLinkProps) {
   const viewer = useViewer();
   const { data: own } = useQuery({

@@ -27,7 +27,7 @@ type ReviewMenuProps = {
   viewer: User | null;
   hasReported: boolean;
   trigger: ReactNode;
-  /** "login": the visitor wanted to report the review and has logged in for it. */
+  /** "login": the visitor wanted to report the review and has logged in. */
   openedBy: "key" | "pointer" | "login";
 };
 

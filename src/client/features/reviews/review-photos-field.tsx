@@ -13,19 +13,19 @@ import { maxReviewPhotos } from "#contract/upload-rules.ts";
 type ReviewPhotosFieldProps = {
   value: Image[];
   onChange: (photos: Image[]) => void;
-  /** While one is running, `value` is about to change; one that has failed is not in it. */
+  /** A running upload will change `value`; a failed one is not part of it. */
   onUploadsChange?: (uploads: { isRunning: boolean; hasFailed: boolean }) => void;
 };
 
 export function ReviewPhotosField({ value, onChange, onUploadsChange }: ReviewPhotosFieldProps) {
-  // A ref, because two uploads may finish before the form renders again.
+  // A ref, because two uploads may finish before the next rendering.
   const photos = useRef(value);
   photos.current = value;
   const change = (next: Image[]) => {
     photos.current = next;
     onChange(next);
   };
-  // Uploads finish in any order; the photos keep the order in which they were chosen, after those that were there.
+  // Uploads finish in any order, but the photos stay in the order in which they were chosen.
   const places = useRef(new Map<string, number>());
   const chosenOrder = ({ url }: Image) => places.current.get(url) ?? 0;
   const { uploads, add, retry, remove } = useUploads({

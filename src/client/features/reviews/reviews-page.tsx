@@ -21,7 +21,6 @@ import { type ReviewsSearch, reviewsHref } from "./reviews-search.ts";
 type ReviewsPageProps = {
   sandwich: Sandwich;
   search: ReviewsSearch;
-  /** To the form for the viewer's own review. */
   reviewLink: ReactNode;
 };
 
@@ -59,7 +58,7 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
         <section aria-label="Reviews" className="flex flex-col gap-6">
           {reviewCount > 0 && <ReviewSorts sandwichId={id} search={search} />}
           <div>
-            {/* Another order or page is another list. */}
+            {/* The key starts anew for another order or page. */}
             <PagePart key={JSON.stringify(search)} fallback={<Skeleton className="h-96" />}>
               <ReviewsOnPage sandwichId={id} search={search} />
             </PagePart>
@@ -70,7 +69,6 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
   );
 }
 
-/** Percent of all reviews, five stars first. */
 function RatingHistogram({ sandwichId }: { sandwichId: number }) {
   const { histogram } = useSuspenseQuery(ratingSummaryQuery(sandwichId)).data;
   return (
@@ -100,7 +98,7 @@ function RatingHistogram({ sandwichId }: { sandwichId: number }) {
 
 const sortLabels = { newest: "Newest", highest: "Highest rated", lowest: "Lowest rated" } as const;
 
-/** Links, so that they work without a script. */
+/** Links, so that they work without JavaScript. */
 function ReviewSorts({ sandwichId, search }: { sandwichId: number; search: ReviewsSearch }) {
   const { sort: current = "newest" } = search;
   return (

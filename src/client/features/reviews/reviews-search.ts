@@ -2,13 +2,13 @@ import { type ReportStatus, type ReviewSort, reviewSorts } from "#contract/explo
 
 export interface ReviewsSearch {
   sort?: ReviewSort;
-  /** Where the page starts; the first one has none. */
+  /** Where the page starts; undefined on the first one. */
   cursor?: string;
-  /** The review that the page starts with, for links to a single one. */
+  /** Id of the review that the page starts with, for links to one review. */
   from?: number;
 }
 
-/** Unknown values and the default order are left out. */
+/** Ignores unknown values and the default order. */
 export function readReviewsSearch({ sort, cursor, from }: Record<string, unknown>): ReviewsSearch {
   const known = reviewSorts.find((name) => name === sort);
   return {
@@ -28,7 +28,7 @@ export function reviewsHref(sandwichId: number, { sort, cursor }: ReviewsSearch 
 }
 
 export interface ReportedReviewsSearch {
-  /** Without it, the undecided reports are shown. */
+  /** Undefined for the undecided ones. */
   status?: Exclude<ReportStatus, "open">;
 }
 

@@ -10,10 +10,10 @@ const newestCount = 3;
 const perPage = 20;
 const photosInStrip = 24;
 
-/** The key above everything that changes when somebody reviews this sandwich. */
+/** The key of everything that changes when this sandwich is reviewed. */
 export const reviewsKey = (sandwichId: number) => ["reviews", sandwichId] as const;
 
-/** The newest few, for the sandwich page and its dialog. */
+/** For the sandwich page and its dialog. */
 export const newestReviewsQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "newest"],
@@ -25,7 +25,6 @@ export const newestReviewsQuery = (sandwichId: number) =>
       }),
   });
 
-/** The newest; older photos are shown with their reviews. */
 export const sandwichPhotosQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "photos"],
@@ -68,7 +67,6 @@ export const ratingSummaryQuery = (sandwichId: number) =>
       getApi(client).call(endpoints.getRatingSummary, { id: sandwichId, signal }),
   });
 
-/** The member's review of the sandwich, or null. */
 export const ownReviewQuery = (userId: string, sandwichId: number) =>
   queryOptions({
     queryKey: personalKey(userId, "review", String(sandwichId)),
@@ -82,7 +80,6 @@ export const ownReviewQuery = (userId: string, sandwichId: number) =>
     },
   });
 
-/** The key above the member's responses to all reviews. */
 export const responsesKey = (userId: string) => personalKey(userId, "review response");
 
 const findResponse = batchById({
@@ -91,14 +88,14 @@ const findResponse = batchById({
   readId: ({ reviewId }) => reviewId,
 });
 
-/** Whether a member has voted for a review or reported it, null when neither. */
+/** Whether the member has voted for or reported the review; null if neither. */
 export const responseQuery = (userId: string, reviewId: number) =>
   queryOptions({
     queryKey: [...responsesKey(userId), String(reviewId)],
     queryFn: ({ client }) => findResponse(client, userId, reviewId),
   });
 
-/** For the loader of every route with reviews. Failures are ignored. */
+/** For the loader of every route with reviews. Ignores failures. */
 export async function loadResponses(
   queryClient: QueryClient,
   reviews: readonly { id: number }[],
@@ -110,7 +107,7 @@ export async function loadResponses(
   );
 }
 
-/** Failures are ignored. */
+/** Ignores failures. */
 export async function loadOwnReview(queryClient: QueryClient, sandwichId: number): Promise<void> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
   if (viewer) await queryClient.prefetchQuery(ownReviewQuery(viewer.id, sandwichId));
@@ -118,7 +115,7 @@ export async function loadOwnReview(queryClient: QueryClient, sandwichId: number
 
 export const menuReviewsKey = ["menu reviews"] as const;
 
-/** Reviews of everything on a restaurant's menu, newest first. */
+/** Reviews of all sandwiches of a restaurant, newest first. */
 export const menuReviewsQuery = (restaurantId: number, cursor = "") =>
   infiniteQueryOptions({
     queryKey: [...menuReviewsKey, restaurantId, cursor],

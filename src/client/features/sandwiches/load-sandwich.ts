@@ -16,7 +16,7 @@ export function loadSandwich(queryClient: QueryClient, id: number): Promise<Sand
   return loadOrNotFound(queryClient.ensureQueryData(sandwichQuery(id)));
 }
 
-/** Loads the other parts of the page. A part that fails shows its own error. */
+/** Loads the other parts of the page. Each shows its own error. */
 export async function loadAroundSandwich(
   queryClient: QueryClient,
   { id, restaurantId }: Sandwich,

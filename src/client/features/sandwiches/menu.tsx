@@ -10,7 +10,7 @@ import { RatingSummary } from "./rating-summary.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 import { menuQuery } from "./sandwiches.queries.ts";
 
-/** The mean over all ratings of the menu's sandwiches. Waits for the menu, and does not ask for it. */
+/** The mean of all ratings of the menu's sandwiches. Reads the menu from the cache, where the page puts it. */
 export function MenuRating({ restaurantId }: { restaurantId: number }) {
   const { data: sandwiches } = useQuery({ ...menuQuery(restaurantId), enabled: false });
   return (

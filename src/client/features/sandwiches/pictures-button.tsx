@@ -4,11 +4,11 @@ import { Button } from "#client/ui/button.tsx";
 
 type PicturesButtonProps = {
   className?: string;
-  /** One of several above a list: on a phone it has room for one word. */
+  /** One of several buttons above a list, with room for one word on a phone. */
   isTool?: boolean;
 };
 
-/** Photos or drawings of all sandwiches. */
+/** Switches between photos and drawings. */
 export function PicturesButton({ className, isTool = false }: PicturesButtonProps) {
   const prefersDrawings = useLook("drawings");
   const Icon = prefersDrawings ? Image : Palette;

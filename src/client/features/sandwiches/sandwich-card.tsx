@@ -11,7 +11,7 @@ import { SandwichPicture } from "./sandwich-picture.tsx";
 
 type SandwichCardProps = {
   sandwich: Sandwich;
-  /** The first one that a page shows: its picture should not wait for its turn. */
+  /** The first card of a page loads its picture at once. */
   isFirst?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
   return (
     <Card interactive className="h-full">
       <CardMedia>
-        {/* The name below is the same link, for those who cannot see the picture. */}
+        {/* Hidden from screen readers, because the name below is the same link. */}
         <SandwichDialogLink
           sandwichId={id}
           tabIndex={-1}

@@ -9,7 +9,7 @@ import { LeaderLine } from "#client/ui/leader-line.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { allergens, claimNames, claims } from "#contract/traits.ts";
 
-// What the page of a sandwich and its dialog both show.
+// Parts of both the page of a sandwich and its dialog.
 
 type PriceSourceProps = { sandwich: Sandwich; className?: string };
 
@@ -83,7 +83,7 @@ function AllergenBadge({ name, contains }: { name: string; contains: boolean | n
   );
 }
 
-/** What nobody stated must not read as "free of". */
+/** Unknown must not read as "free of". */
 export function describeAllergen(contains: boolean | null): string {
   if (contains === null) return "Not stated";
   return contains ? "Contains" : "Does not contain";
@@ -92,7 +92,7 @@ export function describeAllergen(contains: boolean | null): string {
 export function SandwichRestaurant({ restaurantId }: { restaurantId: number }) {
   const { data: restaurant } = useSuspenseQuery(restaurantQuery(restaurantId));
   return (
-    // Without this box the card would stretch to the height of its neighbours in the grid.
+    // Without this box the card would stretch to the height of its neighbours.
     <div>
       <RestaurantCard restaurant={restaurant} />
       <div className="mt-3">

@@ -8,10 +8,10 @@ import { OverlayPending } from "#client/ui/overlay.tsx";
 const loadDialog = () => import("./sandwich-dialog.tsx");
 const SandwichDialog = lazyPart(async () => (await loadDialog()).SandwichDialog);
 
-/** Shows the dialog of the sandwich that the address names, over any page. Its code is loaded on first use. */
+/** Shows the dialog of the sandwich in the address over any page. Loads its code on first use. */
 export function SandwichDialogHost() {
   const asked = useRouterState({ select: ({ location }) => readDialog(location.search) });
-  // The dialog stays mounted while it animates out.
+  // Stays mounted while it animates out.
   const [dialog, setDialog] = useState<{ sandwichId: number; open: boolean }>();
   const [isLoading, setLoading] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function SandwichDialogHost() {
     const open = end(() => setDialog({ sandwichId: asked, open: true }));
     const giveUp = end(() => {
       tellNotLoaded();
-      // The next click asks for it again. After a direct visit the address keeps it for a reload.
+      // So that the next click tries again. After a direct visit the address stays, for a reload.
       if (history.state.dialogOpenedHere) history.back();
     });
     setLoading(true);

@@ -39,7 +39,7 @@ import { sandwichQuery } from "./sandwiches.queries.ts";
 
 let onArrival: (() => void) | undefined;
 
-/** The dialog's picture is there: the card's has grown into it. */
+/** Called when the dialog's picture is rendered: the card's picture then grows into it. */
 function arrive(picture: HTMLElement | null) {
   if (!picture || !onArrival) return;
   leadWith(picture);
@@ -47,10 +47,10 @@ function arrive(picture: HTMLElement | null) {
   onArrival = undefined;
 }
 
-/** The page stands still while the dialog is on its way. */
+/** The page does not react while the transition waits for the dialog. */
 const longestWaitMs = 400;
 
-/** Opens the dialog. The picture of the card that was clicked grows into its own, where the browser can do that. */
+/** Opens the dialog with a view transition in which the picture of the clicked card grows into the dialog's. */
 export function growIntoDialog(open: () => void) {
   onArrival = undefined;
   const isMoving =
@@ -70,7 +70,7 @@ type SandwichDialogProps = { sandwichId: number; open: boolean };
 
 export function SandwichDialog({ sandwichId, open }: SandwichDialogProps) {
   const onClose = useCloseDialog({ sandwichId, open });
-  // Requests again what failed, whenever it opens.
+  // Opening it requests again what failed.
   const query = { ...sandwichQuery(sandwichId), enabled: open };
   const { data: sandwich, error, refetch } = useQuery(query);
   const isMissing = error instanceof ApiError && error.status === 404;
@@ -95,7 +95,7 @@ export function SandwichDialog({ sandwichId, open }: SandwichDialogProps) {
   );
 }
 
-/** Goes back if the dialog was opened from this page; after a direct visit it only removes the dialog from the address. */
+/** Goes back if the dialog was opened from this page; otherwise removes it from the address. */
 function useCloseDialog({ sandwichId, open }: SandwichDialogProps) {
   const router = useRouter();
   const isClosing = useRef(false);
@@ -104,7 +104,7 @@ function useCloseDialog({ sandwichId, open }: SandwichDialogProps) {
     isClosing.current = false;
   }, [sandwichId, open]);
   return () => {
-    // An impatient second Escape must not go back twice.
+    // A second Escape must not go back twice.
     if (isClosing.current) return;
     isClosing.current = true;
     const { href, state } = router.state.location;
@@ -123,7 +123,7 @@ const reviewsShown = 2;
 function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
   const { id, price, description, ingredients, tags, restaurantId } = sandwich;
   const queryClient = useQueryClient();
-  // Nothing else forgets the failure of a part that was never shown.
+  // Forgets failures of parts that were never shown.
   useEffect(() => () => retryFailures(queryClient), [queryClient]);
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
@@ -186,7 +186,7 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
   );
 }
 
-/** Under the title: whose it is, how far away, and whether they are open. */
+/** The restaurant, its distance and whether it is open. */
 function SandwichPlace({ sandwich }: { sandwich: Sandwich }) {
   const { restaurantId, restaurantName, distanceMiles } = sandwich;
   const { data: restaurant } = useQuery(restaurantQuery(restaurantId));

@@ -5,7 +5,7 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 const context = "https://schema.org";
 const ratingScale = { bestRating: 5, worstRating: 1 };
 
-/** Fields without a known value are left out. */
+/** Unknown values are left out. */
 export function sandwichJsonLd(sandwich: Sandwich, reviews: Review[], origin: string): JsonLd {
   return {
     "@context": context,
@@ -25,7 +25,6 @@ export function sandwichJsonLd(sandwich: Sandwich, reviews: Review[], origin: st
   };
 }
 
-/** An item of a restaurant's menu. */
 export const menuItemJsonLd = (sandwich: Sandwich, origin: string): JsonLd => ({
   "@type": "MenuItem",
   ...menuItemFields(sandwich, origin),

@@ -57,7 +57,7 @@ import { similarSandwichesQuery } from "./sandwiches.queries.ts";
 
 const reviewsShown = 3;
 
-/** A member's alone: a visitor's page does not load it. */
+/** For members only, so visitors do not load it. */
 const loadStrip = async () => (await import("#client/features/collection/own-strip.tsx")).OwnStrip;
 const OwnStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip);
 
@@ -111,7 +111,7 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
   );
 }
 
-/** Leads back to where the visitor came from; rendered on the server, it leads to Explore. */
+/** Leads back to the previous page; on the server, to Explore. */
 function SandwichBackLink({ sandwichId }: { sandwichId: number }) {
   const visited = useNavigationHistory();
   const origin = findOrigin(visited, `/sandwich/${sandwichId}`);
@@ -187,7 +187,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
   );
 }
 
-/** How far it is from the place that the visitor last searched near. The server does not know: it moves nothing when it comes. */
+/** The distance from the last searched place, which only the browser knows. It appears without moving anything. */
 function Away({ restaurantId }: { restaurantId: number }) {
   const known = useRememberedPlace();
   const { data: restaurant } = useQuery(restaurantQuery(restaurantId));
@@ -195,7 +195,7 @@ function Away({ restaurantId }: { restaurantId: number }) {
   return <DistanceOverlay miles={nearest?.miles} corner="top-3 left-3" />;
 }
 
-/** Photos from reviews, without those that the page shows anyway: at its top, and in the reviews below. */
+/** Photos from reviews, except those that the page shows anyway. */
 function OtherPhotos({ sandwich: { id, image } }: { sandwich: Sandwich }) {
   const { data: all } = useSuspenseQuery(sandwichPhotosQuery(id));
   const { data: reviews = [] } = useQuery(newestReviewsQuery(id));

@@ -7,7 +7,7 @@ type SandwichPictureProps = PictureFrame & {
   sandwich: Pick<Sandwich, "name" | "image" | "ingredients" | "spiceLevel">;
 };
 
-/** The photo, or a drawing of what is in it; always that for whoever prefers drawings. */
+/** The photo, or a drawing if there is none or the viewer prefers drawings. */
 export function SandwichPicture({ sandwich, ...frame }: SandwichPictureProps) {
   const prefersDrawings = useLook("drawings");
   return (

@@ -10,7 +10,7 @@ import {
 } from "#contract/sandwiches.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
-/** What to invalidate after a change of the catalogue. */
+/** To invalidate after a change of the catalogue. */
 export const sandwichKeys = [
   findSandwich,
   listPopularSandwiches,
@@ -25,14 +25,14 @@ export const sandwichQuery = (id: number) => endpointQuery(findSandwich, { id })
 
 export const similarSandwichesQuery = (id: number) => endpointQuery(listSimilarSandwiches, { id });
 
-/** Everything a restaurant serves, in the order of its menu. */
+/** All sandwiches of a restaurant, in the order of its menu. */
 export const menuQuery = (restaurantId: number) =>
   queryOptions({
     queryKey: endpointKey(listMenu, { id: restaurantId }),
     queryFn: ({ client, signal }) => getApi(client).all(listMenu, { id: restaurantId, signal }),
   });
 
-/** Takes the sandwich from a list that is already in the cache, so that it needs no request. */
+/** Copies the sandwich from a cached list, which saves a request. */
 export function seedSandwich(queryClient: QueryClient, id: number): void {
   const isIt = (item: object): item is Sandwich =>
     "id" in item && item.id === id && "ingredients" in item;

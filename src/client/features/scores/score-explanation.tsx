@@ -9,7 +9,7 @@ import { explainScore } from "#contract/sandwiches.endpoints.ts";
 import type { Sandwich, SandwichScore } from "#contract/sandwiches.ts";
 import { ratingWeight } from "#contract/vocabulary.ts";
 
-/** A sandwich, or a restaurant by its menu. */
+/** A sandwich, or the menu of a restaurant. */
 export type ScoreOwner = { sandwichId: number } | { menu: RatedSandwich[] };
 
 type RatedSandwich = Pick<Sandwich, "reviewCount">;
@@ -19,7 +19,6 @@ export function ScoreExplanation({ of }: { of: ScoreOwner }) {
   return <SandwichPlace sandwichId={of.sandwichId} />;
 }
 
-/** What the mean of a menu is made of. */
 function MenuScore({ menu }: { menu: RatedSandwich[] }) {
   const rated = menu.filter(({ reviewCount }) => reviewCount > 0);
   const count = rated.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
@@ -38,9 +37,9 @@ function MenuScore({ menu }: { menu: RatedSandwich[] }) {
   );
 }
 
-/** Why a sandwich stands where it does in "Best first". */
+/** Explains the place of a sandwich in "Best first". */
 function SandwichPlace({ sandwichId }: { sandwichId: number }) {
-  // A rating of anybody may have moved it: asked for again each time it is opened.
+  // Loaded each time it opens, because any rating may have moved it.
   const query = { ...endpointQuery(explainScore, { id: sandwichId }), gcTime: 0 };
   const { data: score, isError, refetch } = useQuery(query);
   if (isError) return <LoadFailed onRetry={() => refetch()} />;
@@ -66,7 +65,7 @@ const describeRatings = ({ reviewCount, mean }: SandwichScore): ReactNode => {
   );
 };
 
-/** Few ratings say little, so a score is early until it has as many as it is weighed against. */
+/** A score counts as early until it has as many ratings as it is weighed against. */
 const Early = ({ count }: { count: number }) =>
   count < ratingWeight && (
     <>

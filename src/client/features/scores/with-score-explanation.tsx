@@ -9,7 +9,7 @@ const ScoreExplanation = lazyPart(
 
 type WithScoreExplanationProps = { of: ScoreOwner; children: ReactNode };
 
-/** A large score, and one tap that says how it comes about. Code and data of that are loaded when somebody asks. */
+/** A score with a button that explains it. Code and data load when it opens. */
 export function WithScoreExplanation({ of, children }: WithScoreExplanationProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

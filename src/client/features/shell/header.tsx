@@ -113,7 +113,7 @@ const PhoneMenu = lazyPart(async () => (await loadPhoneMenu()).PhoneMenu);
 
 type PhoneMenuButtonProps = { viewer: User | null; onLogout: () => void };
 
-/** The menu is loaded when the button is first touched or focused. */
+/** The menu's code loads with the first touch or focus. */
 function PhoneMenuButton({ viewer, onLogout }: PhoneMenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);

@@ -1,7 +1,7 @@
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 
-/** Colours the browser's own bars like our page background. */
+/** The browser's own bars get the page's background colour. */
 export const themeColors = [
   { content: "#fcf0cb", media: "(prefers-color-scheme: light)" },
   { content: "#211a15", media: "(prefers-color-scheme: dark)" },
@@ -15,7 +15,6 @@ const preloadFont = (href: string) => ({
   href,
 });
 
-/** Icons, manifest, feed, and the two fonts that every page uses. */
 export const identityLinks = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -6,19 +6,19 @@ export interface MenuLink {
   link: LinkProps;
 }
 
-/** Every page starts with "/": only the home page itself is current there. */
+/** Exact, because every path starts with "/". */
 export const homeLink = linkOptions({
   to: "/",
   activeOptions: { exact: true, includeSearch: false },
 });
 
-/** Pages that no menu names, and the ones they belong to. */
+/** Pages without a menu link of their own, and the links that they belong to. */
 const within: Record<string, string[]> = {
   "/wishlist": ["/collection"],
   "/edit-restaurant": ["/admin", "/admin/restaurants"],
 };
 
-/** Marks the link of the page that the current one belongs to; the router marks its own. */
+/** Marks the link that the current page belongs to. The router marks the page's own link. */
 export const markOf = (path: string, { link }: MenuLink) =>
   within[path.toLowerCase()]?.includes(String(link.to))
     ? ({ "aria-current": "page" } as const)
@@ -35,7 +35,7 @@ const leaderboard: MenuLink = {
   link: linkOptions({ to: "/leaderboard" }),
 };
 const addRestaurant = linkOptions({ to: "/add-restaurant" });
-/** For the curator, who may open no other admin page. */
+/** For the curator, who cannot open other admin pages. */
 const manageRestaurants: MenuLink = {
   label: "Manage Restaurants",
   link: linkOptions({ to: "/admin/restaurants" }),
@@ -57,7 +57,7 @@ export function headerLinks(viewer: User | null): MenuLink[] {
   return viewer?.canEditCatalogue ? [...everyone, manageRestaurants] : everyone;
 }
 
-/** Also in the menu of a phone, where the footer is far away. */
+/** Also in the phone menu, because the footer is far away there. */
 export const communityLinks = [recommend, leaderboard];
 
 export function accountLinks(viewer: User | null): MenuLink[] {

@@ -7,7 +7,6 @@ import { homeLink } from "./menu-links.ts";
 
 type MessagePageProps = { title: string; text: string; children: ReactNode };
 
-/** A page that shows one message and what to do next. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <PageContainer className="flex flex-col items-center py-16 text-center sm:py-24">

@@ -57,8 +57,8 @@ export function Shell({ viewer, site, onLogout, children }: ShellProps) {
 }
 
 /**
- * Shows the placeholder of a loading page from its top, since the previous page may have been scrolled down. The
- * router must not see this scroll event: it would store position 0 for the previous page, and Back would go there.
+ * Scrolls up to the placeholder of a loading page. The router must not see this scroll event: it would store position 0
+ * for the previous page, and Back would go there.
  */
 function useTopWhilePending() {
   const isPending = useRouterState({
@@ -73,7 +73,7 @@ function useTopWhilePending() {
   }, [isPending]);
 }
 
-/** Appears only when a page takes a while: the animation starts late. */
+/** The animation starts late, so it shows only for slow pages. */
 function PageProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   if (!isLoading) return null;
@@ -88,7 +88,7 @@ function PageProgress() {
   );
 }
 
-/** Moves the focus to the content of a new page, so that screen readers start reading there. */
+/** Moves the focus to a new page's content, so that screen readers start reading there. */
 function useFocusOnNewPage(target: string) {
   const router = useRouter();
   useEffect(
@@ -176,7 +176,7 @@ export function SocialLinks({ addresses }: { addresses: string[] }) {
   );
 }
 
-/** Opens the device's share sheet, or copies the address where there is none. */
+/** Opens the device's share sheet, or copies the address if there is none. */
 export async function shareThisPage() {
   const page = { title: document.title, url: location.href };
   if (navigator.share) {
@@ -201,7 +201,7 @@ const icons: Record<string, LucideIcon> = {
   Login: LogIn,
 };
 
-/** Phones only. It covers the bottom of the page, so `Shell` adds padding there. */
+/** For phones. It covers the bottom of the page, so `Shell` adds padding there. */
 function BottomBar({ viewer }: { viewer: User | null }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (

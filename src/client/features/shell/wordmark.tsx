@@ -1,7 +1,7 @@
 const id = "wordmark";
 const viewBox = "8 -10 180 73";
 
-/** The logo. Its accessible name comes from the element around it. */
+/** The logo. The element around it has an accessible name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox={viewBox} aria-hidden="true" className={className} id={id}>
@@ -22,7 +22,7 @@ export function Wordmark({ className }: { className?: string }) {
   );
 }
 
-/** The logo once more on the same page: the browser copies the first one's lines. */
+/** The logo again on the same page, which reuses the first one's paths. */
 export const WordmarkAgain = ({ className }: { className?: string }) => (
   <svg viewBox={viewBox} aria-hidden="true" className={className}>
     <use href={`#${id}`} x="8" y="-10" width="180" height="73" />

@@ -16,7 +16,7 @@ const EditImageDialog = lazyPart(
   async () => (await import("./edit-image-dialog.tsx")).EditImageDialog,
 );
 
-/** Shown over the picture to those who may change it. The dialog is loaded when it is first opened. */
+/** Shown over the picture to those who may change it. The dialog loads when it first opens. */
 export function EditImageButton({ image }: { image: ImageOwner }) {
   const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);

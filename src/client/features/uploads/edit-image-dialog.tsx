@@ -96,7 +96,7 @@ function useSaveImage({ of, id, name }: EditedImage, onSaved: () => void) {
       title: "Update failed",
       description: (error instanceof ApiError && error.serverMessage) || texts.failed,
     }),
-    // The image is shown in many places and rarely changes, so every query is loaded again.
+    // The image is shown in many places and rarely changes, so every query reloads.
     reload: (queryClient) => queryClient.invalidateQueries(),
     onReloaded: () => {
       toast({ title: texts.saved, description: name });

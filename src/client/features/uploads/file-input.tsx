@@ -11,10 +11,9 @@ type FileButtonsProps = {
   size?: ButtonSize;
 };
 
-// A list of types instead of image/*, so that phones convert their own formats to JPEG.
+// A list of types and not image/*, so that phones convert their own formats to JPEG.
 const accepted = uploadTypes.join();
 
-/** A button for files, and on touch screens one for the camera. */
 export function FileButtons({ label, onFiles, multiple, size }: FileButtonsProps) {
   return (
     <>
@@ -51,7 +50,6 @@ type FileButtonProps = Pick<ComponentProps<"input">, "accept" | "multiple" | "ca
   className?: string;
 };
 
-/** A native file input that looks like a button. */
 function FileButton({ children, onFiles, variant, size, className, ...input }: FileButtonProps) {
   return (
     <label
@@ -76,7 +74,7 @@ function FileButton({ children, onFiles, variant, size, className, ...input }: F
   );
 }
 
-/** Takes files dropped or pasted anywhere on the page, so that the browser never opens a dropped file. */
+/** Takes files dropped or pasted anywhere on the page, so that the browser does not open a dropped file. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent((files: FileList) => onFiles([...files]));
@@ -102,7 +100,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       take(event.dataTransfer.files);
     });
     listen("paste", ({ clipboardData }) => {
-      // Clipboard content that has a text form is pasted as text.
+      // Clipboard content with a text form is pasted as text.
       if (carriesFiles(clipboardData) && !clipboardData.types.includes("text/plain")) {
         take(clipboardData.files);
       }

@@ -13,7 +13,6 @@ type ImageFieldProps = {
   slug: UploadSlug;
   /** What the image shows. */
   label: string;
-  /** The address of an uploaded image. */
   value: string | null;
   onChange: (imageUrl: string | null) => void;
   /** True while an upload is running and `value` will change. */
@@ -21,7 +20,7 @@ type ImageFieldProps = {
   finishedText?: string;
 };
 
-/** One image: dropped, pasted, chosen or photographed, and uploaded at once. The old one stays until then. */
+/** One image: dropped, pasted, chosen or photographed, and uploaded at once. */
 export function ImageField({
   slug,
   label,
@@ -107,7 +106,7 @@ type ImageFrameProps = {
   box: { width: number; height: number };
   src: string | null;
   alt: string;
-  /** Shown until the image itself has arrived. */
+  /** Shown until the image has loaded. */
   backdrop?: string;
   isDimmed?: boolean;
   /** A file is being dragged over the page. */

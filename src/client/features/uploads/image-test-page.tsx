@@ -16,7 +16,7 @@ interface ImageTest {
   label: string;
   slug: UploadSlug;
   size: string;
-  /** Who may upload such images, in words. */
+  /** Who may upload such images. */
   people: string;
 }
 

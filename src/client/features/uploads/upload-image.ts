@@ -6,7 +6,7 @@ import type { UploadedFile } from "#contract/uploads.ts";
 
 const sixAtOnce = atMost(6);
 
-/** Asks for a signed address and sends the file there. Repeats what failed by connection or server error. */
+/** Requests a signed address and sends the file there. Retries after connection and server errors. */
 export const uploadImage = (
   api: Api,
   slug: UploadSlug,
@@ -36,10 +36,10 @@ async function requestUploadAddress(api: Api, slug: UploadSlug, file: File, sign
   return presigned.url;
 }
 
-/** The server signs whole addresses; only their path and query matter here. */
+/** The server signs whole addresses, of which only the path and query matter here. */
 const anyOrigin = "https://cluck.invalid";
 
-/** The file may have been stored although the answer was lost, and an address accepts it only once. */
+/** The file may be stored although the answer was lost, and an address accepts it only once. */
 async function findStoredFile(api: Api, address: string, signal: AbortSignal) {
   const { pathname, searchParams } = new URL(address, anyOrigin);
   const key = pathname.split("/").at(-1) ?? "";
@@ -52,11 +52,11 @@ async function findStoredFile(api: Api, address: string, signal: AbortSignal) {
 
 interface PutOptions {
   signal: AbortSignal;
-  /** How much of the file has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** XMLHttpRequest because `fetch` reports no upload progress. It rejects with the errors that `fetch` would give. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. Rejects with the same errors as `fetch`. */
 function putFile(address: string, file: File, { signal, onProgress }: PutOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -83,7 +83,7 @@ function putFile(address: string, file: File, { signal, onProgress }: PutOptions
 const retries = import.meta.env.MODE === "test" ? 3 : 10;
 const firstPause = 10;
 const longestPause = 1000;
-/** No retry starts later than this after the first try. */
+/** The latest start of a retry after the first try. */
 const maxRetryTime = 60_000;
 
 export const pauseBefore = (retry: number) => Math.min(firstPause * 2 ** (retry - 1), longestPause);
@@ -115,7 +115,6 @@ export async function retrying<T>(
   }
 }
 
-/** Resolves early when the signal aborts. */
 const pauseFor = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -125,12 +124,12 @@ const pauseFor = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Runs at most `limit` tasks at once; the others wait in the order of their calls. */
+/** Runs at most `limit` tasks at once, in the order of their calls. */
 export function atMost(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async function run<T>(work: () => Promise<T>): Promise<T> {
-    // A task that ends passes its slot on, so `running` does not change then.
+    // A task that ends passes its slot on, so `running` stays the same.
     if (running === limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -5,7 +5,6 @@ type UploadState =
   | { step: "done"; image: Image }
   | { step: "failed"; message: string };
 
-/** A chosen file and how far its upload is. */
 export interface Upload {
   /** Increases in the order in which files are chosen. */
   id: number;
@@ -36,7 +35,7 @@ export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): r
     case "restarted":
       return change(uploads, event.id, "failed", () => justStarted);
     case "progressed":
-      // A retry sends everything again, but the bar does not go back.
+      // A retry sends everything again, but the progress bar does not go back.
       return change(uploads, event.id, "uploading", ({ progress }) => ({
         step: "uploading",
         progress: Math.max(progress, Math.min(event.progress, 1)),
@@ -55,7 +54,7 @@ export const isUploading = ({ state }: Upload) => state.step === "uploading";
 
 type At<Step> = Extract<UploadState, { step: Step }>;
 
-/** Ignores events of uploads that were cancelled or are at another step. */
+/** Ignores events of cancelled uploads and of other steps. */
 function change<Step extends UploadState["step"]>(
   uploads: readonly Upload[],
   id: number,
@@ -68,7 +67,7 @@ function change<Step extends UploadState["step"]>(
   );
 }
 
-/** For screen readers, at every quarter. The end is announced by a toast. */
+/** For screen readers, at every quarter. A toast announces the end. */
 export function uploadAnnouncement({ name, state }: Upload): string {
   if (state.step !== "uploading") return "";
   if (state.progress === 1) return `Preparing ${name}`;

@@ -7,7 +7,6 @@ import { uploadAnnouncement } from "./upload-list.ts";
 
 type PhotoTileProps = { removeLabel: string; onRemove: () => void; children: ReactNode };
 
-/** One of several photos, with its remove button. */
 export function PhotoTile({ removeLabel, onRemove, children }: PhotoTileProps) {
   return (
     <li className="relative size-28 overflow-hidden rounded-control border-2 border-ink bg-sunk">

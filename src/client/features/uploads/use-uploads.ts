@@ -22,12 +22,12 @@ interface Running {
 type UseUploadsOptions = {
   slug: UploadSlug;
   onFinished: (image: Image, id: number) => void;
-  /** Toast text after one upload, and after several that ran together. */
+  /** Text of the toast after one upload, and after several that ran together. */
   finishedText?: string;
   severalFinishedText?: string;
 };
 
-/** The uploads of one form field. Unmounting cancels those that are still running. */
+/** The uploads of one form field. Unmounting cancels running ones. */
 export function useUploads({
   slug,
   onFinished,
@@ -45,7 +45,6 @@ export function useUploads({
     return () => all.forEach(cancelUpload);
   }, []);
 
-  /** Cancels the upload if it is still running. */
   function remove(id: number) {
     const upload = running.current.get(id);
     if (upload) cancelUpload(upload);
@@ -84,7 +83,7 @@ export function useUploads({
 
   return {
     uploads,
-    /** Returns false when the file is refused. */
+    /** Returns false if the file is refused. */
     add(file: File): boolean {
       const refusal = checkFile(file);
       if (refusal) {
@@ -110,7 +109,7 @@ export function useUploads({
   };
 }
 
-/** The server has said what is wrong with the file: sending it again would change nothing. */
+/** The server has refused the file, so a retry would not help. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError &&
   [400, 413, 415].includes(error.status) &&
@@ -125,7 +124,7 @@ const failureText = (error: unknown): string =>
   (error instanceof ApiError && error.status !== 401 && error.serverMessage) ||
   "Something went wrong while uploading the image.";
 
-/** The refusal to show, or null when the file may be sent. */
+/** The toast of a refusal, or null if the file may be sent. */
 export function checkFile(file: Pick<File, "type" | "name" | "size">): ToastMessage | null {
   const wrongType = typeRefusal(file);
   if (wrongType) return refusal("Invalid file type", wrongType);

@@ -25,7 +25,7 @@ export function AwardDialog({ member, onClose, onClosed }: AwardDialogProps) {
   const { data: held, isPending } = useQuery(earnedBadgesQuery(member.id));
   const heldIds = new Set(held?.map(({ id }) => id));
   const [chosen, setBadge] = useState<Badge | null>(null);
-  // Somebody else may have awarded it meanwhile.
+  // Somebody else may have awarded it in the meantime.
   const badge = chosen && heldIds.has(chosen.id) ? null : chosen;
   const [error, setError] = useState<string>();
   const award = useAward(member, onClose);
@@ -93,7 +93,7 @@ function useAward(member: Member, onDone: () => void) {
 }
 
 type BadgePickerProps = {
-  /** Null while nobody knows: then none can be chosen. */
+  /** Null while loading: then no badge can be chosen. */
   heldIds: ReadonlySet<number> | null;
   chosenId: number | undefined;
   onChoose: (badge: Badge) => void;

@@ -133,7 +133,7 @@ export function SelectedMember({ member, onAward }: SelectedMemberProps) {
     );
   }
   return (
-    // On a phone it is below the list: whoever chooses a member is taken to it.
+    // On a phone the card is below the list, so it scrolls into view.
     <Card key={member.id} ref={bringIntoView} className="scroll-my-20">
       <CardBody>
         <div className="flex flex-wrap items-start justify-between gap-3">
@@ -183,7 +183,7 @@ const AwardDialog = lazyPart(async () => (await import("./award-dialog.tsx")).Aw
 
 type AwardDialogHostProps = { member: Member; onClose: () => void };
 
-/** Two buttons open the dialog: when it closes, the one that did gets the focus back. */
+/** Returns the focus to whichever of the two buttons opened the dialog. */
 function AwardDialogHost({ member, onClose }: AwardDialogHostProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -11,7 +11,7 @@ const texts = {
   award: "Failed to award badge. User may already have this badge.",
 };
 
-/** A toast with the error's message, or with what was tried if it has none. */
+/** A toast with the error's message, or with a general one. */
 export const badgeFailure = (tried: keyof typeof texts, error: unknown) => ({
   title: "Error",
   description: findErrorMessage(error) ?? texts[tried],

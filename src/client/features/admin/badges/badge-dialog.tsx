@@ -17,7 +17,7 @@ import { badgeFailure, categoryOptions, reloadsBadges } from "./badge-changes.ts
 
 type BadgeDialogProps = { badge?: Badge; onClose: () => void; onClosed: () => void };
 
-/** Closing the dialog unmounts the form, which also ends an upload that is still running. */
+/** Closing the dialog unmounts the form, which cancels a running upload. */
 export function BadgeDialog({ badge, onClose, onClosed }: BadgeDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
@@ -35,7 +35,7 @@ export function BadgeDialog({ badge, onClose, onClosed }: BadgeDialogProps) {
 const resolver = schemaResolver(async () => (await import("./badge-form-schema.ts")).badgeForm);
 
 type BadgeFormProps = {
-  /** Without one, the form creates a badge. */
+  /** Undefined for a new badge. */
   badge?: Badge;
   onSaved: () => void;
 };
@@ -126,7 +126,6 @@ function BadgeForm({ badge, onSaved }: BadgeFormProps) {
   );
 }
 
-/** Without an id it creates a badge. */
 function useSaveBadge(id: number | undefined, onDone: () => void) {
   return useChange({
     ...reloadsBadges,

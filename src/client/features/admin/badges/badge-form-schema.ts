@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { badgeForm as fields } from "#contract/badges.ts";
 
-// zod compiles schemas with eval, which our content policy forbids. Even zod's check for eval is reported as a violation.
+// Zod compiles schemas with eval, which our content policy forbids; even the attempt is reported as a violation.
 z.config({ jitless: true });
 
-/** The required XP is typed as text; empty means that the badge is awarded by hand. */
+/** The required XP is typed as text; empty means that the team awards the badge. */
 export const badgeForm = fields.extend({
   category: z.string().pipe(fields.shape.category),
   requiredXp: z

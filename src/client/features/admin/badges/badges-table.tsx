@@ -71,7 +71,7 @@ export function BadgesTable({ search }: { search: WordsSearch }) {
 
 const BadgeDialog = lazyPart(async () => (await import("./badge-dialog.tsx")).BadgeDialog);
 
-/** Opens the form of one badge, or of a new one. */
+/** Without a badge it creates one. */
 export function EditBadgeButton({ badge }: { badge?: Badge }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -22,7 +22,7 @@ export type DataTableProps<Row, Sort extends string> = {
   readKey: (row: Row) => string | number;
   /** Buttons and links at the end of a row. */
   actions?: (row: Row) => ReactNode;
-  /** The actions are one menu: a card shows it in its corner. */
+  /** The actions are one menu, which a card shows in its corner. */
   hasMenu?: boolean;
   sorting?: Sorting<Sort>;
 };
@@ -94,7 +94,7 @@ export function DataTable<Row, Sort extends string = string>({
   );
 }
 
-/** For what people name: a word breaks only where it is wider than its column may become. */
+/** For names: breaks a word only if it is wider than its column may become. */
 export const brokenWords = "wrap-anywhere md:inline-block md:max-w-80 md:wrap-break-word";
 
 type DataCellProps = { label: string; isName: boolean; className?: string; children: ReactNode };
@@ -157,7 +157,7 @@ const looks: Record<SortDirection, { icon: typeof ArrowUp; ariaSort: "ascending"
     desc: { icon: ArrowDown, ariaSort: "descending" },
   };
 
-/** A link, so that the order is in the address and sorting works before scripts have loaded. */
+/** A link, so that sorting works without JavaScript and is part of the address. */
 function SortHeading<Row, Sort extends string>({ column, sorting }: SortHeadingProps<Row, Sort>) {
   const { label, sort, descendsFirst } = column;
   const shared = "px-4 text-base font-semibold md:whitespace-nowrap";

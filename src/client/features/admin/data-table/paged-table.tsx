@@ -45,9 +45,8 @@ export function PagedTable<Row, Sort extends string = string>({
 
 type TablePagesProps = {
   label: string;
-  /** The page that the table is on. */
   path: PagePath;
-  /** What the page's address says. */
+  /** The search parameters of the page. */
   search: { view?: string; cursor?: string };
   /** The call that lists the rows. */
   endpoint: Endpoint;
@@ -72,7 +71,7 @@ export function TablePages({ label, path, search, endpoint, nextCursor }: TableP
 type EmptyStateProps = ComponentProps<typeof EmptyState>;
 type EmptyTableProps = EmptyStateProps & { search: { cursor?: string } };
 
-/** A later page may be empty while the table is not: somebody has dealt with its rows. */
+/** A later page may be empty although the table is not, when its rows have been dealt with. */
 export function EmptyTable({ search, ...state }: EmptyTableProps) {
   if (!search.cursor) return <EmptyState {...state} />;
   return (

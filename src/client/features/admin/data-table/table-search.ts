@@ -3,7 +3,7 @@ import { readChoice, readText } from "#client/lib/search-values.ts";
 import { type SortDirection, sortDirections } from "#contract/administration-choices.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
 
-/** The search parameters of a table's page: text, order, and where the page starts. */
+/** The search parameters of a table's page. */
 export interface TableSearch<Sort extends string = string> {
   q?: string;
   sort?: Sort;
@@ -11,7 +11,7 @@ export interface TableSearch<Sort extends string = string> {
   cursor?: string;
 }
 
-/** Drops unknown values, and the default order (the first of `sorts`). */
+/** Ignores unknown values. The default order is the first of `sorts`. */
 export function readTableSearch<Sort extends string>(
   { q, sort, direction, cursor }: Record<string, unknown>,
   sorts: readonly Sort[],
@@ -40,10 +40,9 @@ export const readCursorSearch = ({ cursor }: Record<string, unknown>): CursorSea
   cursor: readText(1000, cursor),
 });
 
-/** One of our pages: the compiler knows them all. */
 export type PagePath = Extract<LinkProps["to"], `/${string}`>;
 
-/** Adds search parameters to a path, without those that are undefined or empty. */
+/** Adds search parameters to a path, except undefined and empty ones. */
 export function withSearch(path: string, search: object): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -58,7 +57,7 @@ export interface SortColumn<Sort extends string = string> {
   descendsFirst?: boolean;
 }
 
-/** The direction in which this column sorts the table now; null when another column does. */
+/** The direction in which the column sorts the table; null if another column does. */
 export function currentDirection<Sort extends string>(
   search: TableSearch<Sort>,
   { sort, descendsFirst }: SortColumn<Sort>,
@@ -68,7 +67,7 @@ export function currentDirection<Sort extends string>(
   return search.direction ?? (descendsFirst ? "desc" : "asc");
 }
 
-/** The search for the first page in that order; the column's default direction is left out. */
+/** The search parameters of the first page in that order, without the default direction. */
 export function sortedBy<Search extends TableSearch>(
   { cursor: _, ...kept }: Search,
   { sort, descendsFirst }: SortColumn,

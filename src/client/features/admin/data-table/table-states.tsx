@@ -17,7 +17,6 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   );
 }
 
-/** In place of what could not be loaded. */
 export function LoadFailed({ message }: { message: string }) {
   const router = useRouter();
   return (
@@ -35,7 +34,6 @@ export function LoadFailed({ message }: { message: string }) {
 
 type FrameProps = Omit<ComponentProps<typeof AdminPage>, "children">;
 
-/** The page while its table loads. */
 export function TablePending(frame: FrameProps) {
   return (
     <AdminPage {...frame}>
@@ -44,7 +42,6 @@ export function TablePending(frame: FrameProps) {
   );
 }
 
-/** The page whose table could not be loaded. */
 export function TableFailed({ message, ...frame }: FrameProps & { message: string }) {
   return (
     <AdminPage {...frame}>

@@ -7,7 +7,7 @@ import { totalCountHeader } from "#contract/explore-choices.ts";
 export interface TablePage<Row> {
   items: Row[];
   nextCursor: string | null;
-  /** "128", "1000+"; null when the server did not count. */
+  /** "128", "1000+"; null if the server did not count. */
   total: string | null;
 }
 
@@ -15,16 +15,15 @@ export interface TablePage<Row> {
 export type ListSearch<E> =
   RequestOf<E> extends { query?: infer Query } ? Omit<NonNullable<Query>, "limit"> : never;
 
-/** Personal, because only the team may see them: they are removed from the cache on logout. */
+/** Personal, so that a logout removes the tables from the cache. */
 export const tablesKey = personalKey("team", "tables");
 
-/** The beginning of the keys of all pages of a table; the key of each ends with its cursor. */
+/** The key of all pages of a table. The key of each page ends with its cursor. */
 export const tablePagesKey = (endpoint: Endpoint, filters: object) =>
   [...tablesKey, endpoint.path, filters] as const;
 
 const rowsPerPage = 25;
 
-/** A page of a table. */
 export function tableQuery<E extends Endpoint>(
   endpoint: E,
   { cursor, ...filters }: ListSearch<E> & { cursor?: string },
@@ -42,9 +41,9 @@ export function tableQuery<E extends Endpoint>(
   });
 }
 
-/** After a change: any table may show what has changed. */
+/** Call it after a change, because any table may show it. */
 export const reloadTables = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: tablesKey });
 
-/** For a `Change` that tables show. After a failure too: somebody else may have changed the row. */
+/** For a `Change` that tables show. A failure reloads too, because somebody else may have changed the row. */
 export const reloadsTables = { reload: reloadTables, reloadsOnFailure: true };

@@ -23,29 +23,26 @@ import {
 
 type TeamTableProps<Row, Sort extends string> = {
   caption: string;
-  /** What one row is, such as "badge". */
+  /** Such as "badge". */
   thing: string;
-  /** The page that the table is on. */
   path: PagePath;
-  /** The call that lists its rows. */
   endpoint: Endpoint;
-  /** Of the CSV file with all rows that the search finds. */
+  /** CSV file with all rows that match. */
   exportHref: string;
   search: TableSearch<Sort>;
   page: TablePage<Row>;
   placeholder: string;
-  /** Beside the search box. */
+  /** Shown beside the search box. */
   filter?: ReactNode;
   columns: Column<Row, Sort>[];
-  /** The default order; without one the table cannot be sorted. */
+  /** Without one the table cannot be sorted. */
   defaultSort?: Sort;
   actions: (row: Row) => ReactNode;
-  /** The actions are one menu: a card shows it in its corner. */
   hasMenu?: boolean;
   empty: { art: ReactNode; title: string; text: string };
 };
 
-/** A table of the administration: search box, order, rows or an empty state, pages, and the CSV export. */
+/** A table with search box, sorting, pages and CSV export. */
 export function TeamTable<Row extends { id: number | string }, Sort extends string = string>({
   caption,
   thing,
@@ -105,7 +102,6 @@ type TableToolbarProps = {
   children?: ReactNode;
 };
 
-/** Search box, number of rows, CSV export. */
 function TableToolbar({
   path,
   search,
@@ -175,7 +171,7 @@ type SortSelectProps<Row, Sort extends string> = {
   sorting: Sorting<Sort>;
 };
 
-/** Only on phones, where rows are cards and there are no headings to sort by. */
+/** For phones, where rows are cards without headings to sort by. */
 function SortSelect<Row, Sort extends string>({
   columns,
   sorting: { search, defaultSort, path },

@@ -24,7 +24,7 @@ const columns: Column<Invitation>[] = [
 
 const fieldWithButton = "grid items-end gap-3 sm:grid-cols-[1fr_auto]";
 
-/** Where registration is by invitation: makes the links, lists those that nobody has used yet. */
+/** Makes invitation links and lists the unused ones. */
 export function Invitations() {
   const { data: invitations } = useSuspenseQuery(invitationsQuery);
   return (

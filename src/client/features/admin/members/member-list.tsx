@@ -7,7 +7,7 @@ import { Spinner } from "#client/ui/spinner.tsx";
 import { longestSearch } from "#contract/explore-choices.ts";
 import { memberListQuery } from "./members.queries.ts";
 
-/** Members by typed text, searched on the server when the typing pauses. */
+/** Searches members on the server, after a pause in typing. */
 export function useMemberList() {
   const [typed, setTyped] = useState("");
   const words = useDebounced(typed.trim());
@@ -20,7 +20,6 @@ export function useMemberList() {
 
 const pauseMs = 250;
 
-/** The value once it has not changed for a moment. */
 function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -61,7 +60,6 @@ export function MemberSearchBox({ typed, onType, isSearching }: MemberSearchBoxP
 
 type MemberListStatesProps = Pick<ReturnType<typeof useMemberList>, "list" | "members">;
 
-/** In place of the members, while there are none to show. */
 export function MemberListStates({ list, members }: MemberListStatesProps) {
   if (list.isPending) {
     return (

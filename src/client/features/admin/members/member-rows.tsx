@@ -10,7 +10,7 @@ import { promoteMember } from "#contract/members.endpoints.ts";
 import type { Column } from "../data-table/data-table.tsx";
 import { reloadsTables } from "../data-table/table.queries.ts";
 
-/** A row of the table breaks a word only where it is wider than its column may become. */
+/** Breaks a word only if it is wider than its column may become. */
 const wholeInRow = "wrap-anywhere min-w-0 md:wrap-break-word";
 
 export const memberColumns: Column<Member, MemberSort>[] = [
@@ -50,7 +50,6 @@ export const memberColumns: Column<Member, MemberSort>[] = [
 
 type PromoteButtonProps = { member: Member; onPromote: () => void };
 
-/** Of an admin it shows a badge: there is nothing to promote. */
 export function PromoteButton({ member, onPromote }: PromoteButtonProps) {
   if (member.role === "admin") return <Badge variant="success">Admin</Badge>;
   return (

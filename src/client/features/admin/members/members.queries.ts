@@ -7,7 +7,7 @@ import { listMembers } from "#contract/members.endpoints.ts";
 import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 
-/** Beside the tables, so that a change of any of them loads it again. */
+/** Below the key of the tables, so that it is reloaded with them. */
 export const invitationsQuery = queryOptions({
   queryKey: [...tablesKey, listInvitations.path],
   queryFn: ({ client, signal }) => getApi(client).call(listInvitations, { signal }),
@@ -15,15 +15,13 @@ export const invitationsQuery = queryOptions({
 
 const membersAtOnce = 25;
 
-/** One page of the table. */
 export const memberTableQuery = (search: TableSearch<MemberSort>) =>
   tableQuery(listMembers, search);
 
-/** A list that grows by "Show more". */
 export const memberListQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...tablesKey, "members", q],
-    // Without the signal: leaving one page with this list would abort what the next page, which has it too, waits for.
+    // Without the signal: leaving a page would abort the request that the next page with this list waits for.
     queryFn: async ({ client, pageParam }) => {
       const query = { q: q || undefined, cursor: pageParam || undefined, limit: membersAtOnce };
       const { items, nextCursor, headers } = await getApi(client).page(listMembers, { query });

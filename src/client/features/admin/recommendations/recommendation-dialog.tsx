@@ -148,7 +148,7 @@ export function ReviewForm({ recommendation, onDone }: ReviewFormProps) {
   return (
     <form
       onSubmit={submit}
-      // In the capture phase, because Enter on the select would open it.
+      // In the capture phase, because Enter would open the select.
       onKeyDownCapture={(event) => {
         if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();

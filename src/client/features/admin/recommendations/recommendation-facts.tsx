@@ -20,10 +20,9 @@ export function StatusBadge({ status }: { status: RecommendationStatus }) {
   return <Badge variant={looks[status]}>{statusNames[status]}</Badge>;
 }
 
-/** Opens a stranger's page in a new tab, without access to ours. */
 export function WebsiteLink({ address }: { address: string }) {
   const shown = address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
-  // A line ends after a slash, and inside a part only where that is longer than a line.
+  // Breaks lines after slashes, and inside a part only if it is longer than a line.
   const parts = [...shown.matchAll(/[^/]*\/?/g)].map(({ index, 0: text }) => ({ at: index, text }));
   return (
     <a
@@ -43,7 +42,6 @@ export function WebsiteLink({ address }: { address: string }) {
   );
 }
 
-/** The page that adds a restaurant, prefilled from the recommendation. */
 export const addRecommendedLink = ({ id, websiteUrl }: Recommendation) =>
   linkOptions({
     to: "/add-restaurant",

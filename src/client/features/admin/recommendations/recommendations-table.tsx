@@ -26,7 +26,6 @@ import {
   WebsiteLink,
 } from "./recommendation-facts.tsx";
 
-/** What the page's address says. */
 export interface RecommendationsSearch extends TableSearch<"submitted"> {
   status?: RecommendationStatus;
 }

@@ -6,7 +6,6 @@ import type { DeletionEffects } from "#contract/trash.ts";
 
 type DeletionEffectsNoteProps = { kind: keyof typeof endpoints; id: number };
 
-/** Says what a deletion takes along. */
 export function DeletionEffectsNote({ kind, id }: DeletionEffectsNoteProps) {
   const { data, isError } = useQuery(deletionEffectsQuery(kind, id));
   if (isError) return <p className="text-soft">We could not count what goes with it.</p>;
@@ -20,14 +19,14 @@ export function DeletionEffectsNote({ kind, id }: DeletionEffectsNoteProps) {
 
 const endpoints = { restaurant: readRestaurantDeletion, sandwich: readSandwichDeletion };
 
-/** Loaded each time: the person decides by these numbers. */
+/** Loaded each time, because people decide by these numbers. */
 const deletionEffectsQuery = (kind: keyof typeof endpoints, id: number) => ({
   ...endpointQuery(endpoints[kind], { id }),
   staleTime: 0,
   gcTime: 0,
 });
 
-/** "2 sandwiches, 1 location and 5 reviews"; null when nothing goes along. */
+/** "2 sandwiches, 1 location and 5 reviews"; null if nothing else is deleted. */
 export function effectsText({
   sandwiches,
   locations,

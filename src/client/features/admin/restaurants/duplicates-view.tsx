@@ -103,7 +103,7 @@ interface JoinedGroup extends Omit<DuplicateGroup, "reason"> {
   reasons: DuplicateGroup["reason"][];
 }
 
-/** Groups of the same restaurants become one group with all its reasons. */
+/** Joins groups of the same restaurants into one with all their reasons. */
 export function joinGroups(groups: readonly DuplicateGroup[]): JoinedGroup[] {
   const joined = new Map<string, JoinedGroup>();
   for (const { reason, key, restaurants } of groups) {

@@ -12,7 +12,7 @@ import { duplicateReasonTexts } from "./duplicate-reasons.ts";
 import { editRestaurantLink } from "./management-links.ts";
 import { type MergeCandidate, MergeRestaurants } from "./merge-restaurants.tsx";
 
-/** Restaurants that may be the same as this one. Shows nothing until some are found. */
+/** Restaurants that may be the same as this one. */
 export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
   const { data: found = [] } = useQuery(likelyDuplicatesQuery(restaurant.id));
   const viewer = useViewer();

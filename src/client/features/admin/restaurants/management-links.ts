@@ -4,17 +4,17 @@ import { lastVisit, useNavigationHistory } from "#client/lib/navigation-history.
 
 export const managementPath = "/admin/restaurants";
 
-/** Leads back to the table as it was left: search, order and page are in its address. */
+/** Leads back to the table with its last search, order and page. */
 export function useWayToManagement(): { href: string; label: string } {
   const isAdmin = useViewer()?.role === "admin";
   const visited = useNavigationHistory();
-  // Whoever was refused the trash has tried to visit it all the same.
+  // The history also has visits of the trash that were refused.
   const open = isAdmin ? visited : visited.filter((href) => !href.includes("view=trash"));
   const href = lastVisit(open, managementPath) ?? managementPath;
   return { href, label: "Back to Restaurants" };
 }
 
-/** A tab of the edit page; without one it shows the details. */
+/** A tab of the edit page. The details have no name. */
 export type EditTab = "locations" | "menu";
 
 export const editRestaurantLink = (id: number, tab?: EditTab) =>

@@ -31,7 +31,6 @@ import { trashable, useDeleteRestaurant, useRestore } from "./use-trash.ts";
 
 type FrameProps = { view: ManagementSearch["view"]; children: ReactNode };
 
-/** Title and tabs, which stay in place while a view loads or fails. */
 export function ManagementFrame({ view = undefined, children }: FrameProps) {
   const viewer = useViewer();
   const isAdmin = viewer?.role === "admin";

@@ -6,9 +6,8 @@ import { listTrash } from "#contract/trash.endpoints.ts";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 
-/** What the page's address says. */
 export interface ManagementSearch extends TableSearch<ManagedSort> {
-  /** Without one it shows the table. */
+  /** Undefined for the table. */
   view?: "duplicates" | "trash";
 }
 
@@ -20,7 +19,6 @@ export const duplicateGroupsQuery = ({ cursor }: ManagementSearch) =>
 
 export const trashQuery = ({ cursor }: ManagementSearch) => tableQuery(listTrash, { cursor });
 
-/** The trash is for admins: only they may restore. */
 export async function loadManagement(queryClient: QueryClient, search: ManagementSearch) {
   if (search.view === "trash") {
     await requireAccess("admin", "restaurants")({ context: { queryClient } });

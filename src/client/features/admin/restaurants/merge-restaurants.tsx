@@ -16,7 +16,7 @@ type MergeRestaurantsProps = {
   onMerged?: (kept: MergeCandidate) => void;
 };
 
-/** Merges restaurants into the one that is kept; of more than two, each can be left out. */
+/** Merges restaurants into one of them. If there are more than two, some can be left out. */
 export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestaurantsProps) {
   const [keptId, setKeptId] = useState(() => largest(restaurants)?.id);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
@@ -98,7 +98,7 @@ interface Merge {
   others: MergeCandidate[];
 }
 
-/** One call per restaurant. When one fails, earlier ones are merged already. */
+/** One call per restaurant: a failure does not undo the earlier ones. */
 function useMerge(onDone: (kept: MergeCandidate) => void) {
   return useChange({
     ...reloadsCatalogue,

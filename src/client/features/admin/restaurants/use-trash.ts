@@ -11,7 +11,6 @@ interface Trashable {
   name: string;
 }
 
-/** What can be deleted and restored. */
 export const trashable = {
   restaurant: {
     label: "Restaurant",
@@ -64,7 +63,7 @@ export function useDeleteRestaurant(onDone: () => void) {
   });
 }
 
-/** Deletes a location or a sandwich; the toast lets an admin undo it. */
+/** Deletes a location or a sandwich, with an Undo for admins. */
 export function useDeletePart(onDone: () => void) {
   const viewer = useViewer();
   const restore = useRestore();

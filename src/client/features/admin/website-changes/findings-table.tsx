@@ -24,7 +24,7 @@ const columns: Column<WebsiteFinding>[] = [
   { label: "Changes found", cell: ({ changeCount }) => changeCount },
 ];
 
-/** Restaurants whose website says something else than the catalogue. */
+/** Restaurants whose website differs from the catalogue. */
 export function FindingsTable({ search }: { search: CursorSearch }) {
   const { data: page } = useSuspenseQuery(findingsQuery(search));
   return (

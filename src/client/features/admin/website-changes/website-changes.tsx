@@ -28,14 +28,14 @@ import type { WebsiteChange } from "#contract/website-changes.ts";
 import { reloadsTables, tablesKey } from "../data-table/table.queries.ts";
 import { reloadsCatalogue } from "../reload-catalogue.ts";
 
-/** Below the tables' key: whatever changes the catalogue compares again. */
+/** Below the key of the tables, so that a change of the catalogue compares again. */
 const changesQuery = (id: number) =>
   queryOptions({
     queryKey: [...tablesKey, ...endpointKey(findWebsiteChanges, { id })],
     queryFn: ({ client, signal }) => getApi(client).call(findWebsiteChanges, { id, signal }),
   });
 
-/** How the restaurant's website differs from the catalogue, to be accepted line by line. */
+/** How the website differs from the catalogue. Each difference can be accepted. */
 export function WebsiteChanges({ restaurant }: { restaurant: Restaurant }) {
   const { id, website } = restaurant;
   const { data: found } = useQuery(changesQuery(id));
@@ -203,7 +203,7 @@ const doneTitles: Record<WebsiteChange["kind"], string> = {
   goneSandwich: "Sandwich Deleted",
 };
 
-/** The same calls as the forms', with the version: what somebody has changed since is not overwritten. */
+/** The same calls as those of the forms. The version keeps them from overwriting newer changes. */
 function sendChange(
   api: Api,
   restaurantId: number,

@@ -1,11 +1,11 @@
 import type { ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
 import type { CsvLine } from "#contract/collection-csv.ts";
 
-/** A row of the file and what is known about it. */
+/** A row of the file with the server's answer and the member's decision. */
 export interface ImportLine extends CsvLine {
-  /** None for a row that cannot be read. */
+  /** Undefined for a row that cannot be read. */
   outcome?: ImportOutcome;
-  /** What the member chose for a row that fits no sandwich, or several. */
+  /** For a row that matches no sandwich, or several. */
   decision?: ImportMatch | "skip";
 }
 
@@ -18,7 +18,6 @@ export function groupOf({ problems, outcome, decision }: ImportLine): ImportGrou
   return status === "unknown" || status === "ambiguous" ? "undecided" : status;
 }
 
-/** Whether the member has decided about this row, or still has to. */
 export const needsDecision = (line: ImportLine): boolean =>
   line.decision !== undefined || groupOf(line) === "undecided";
 
@@ -28,14 +27,14 @@ export function countGroups(lines: ImportLine[]): Record<ImportGroup, number> {
   return counts;
 }
 
-/** The member's choice replaces the names of the file. */
+/** A decision replaces the names in the file. */
 export function rowToSend({ row, decision }: ImportLine): ImportRow {
   if (decision === undefined || decision === "skip") return row;
   const { name: _name, restaurant: _restaurant, ...rest } = row;
   return { ...rest, sandwichId: decision.id };
 }
 
-/** The numbers of rows that are about the same sandwich. */
+/** The row numbers of each sandwich that occurs more than once. */
 export function repeatedLines(lines: ImportLine[]): number[][] {
   const numbers = new Map<number, number[]>();
   for (const { outcome, number } of lines) {

@@ -79,7 +79,7 @@ function ChooseFile({ work: { check, done, problem } }: { work: Import }) {
             disabled={!isAlive}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // Otherwise choosing the same file again, once it is corrected, would be no change.
+              // So that choosing the same file again, after correcting it, is a change.
               target.value = "";
               if (file) check.mutate(file);
             }}
@@ -129,7 +129,7 @@ function ImportDone({ work, result: { added, changed } }: ImportDoneProps) {
 
 type ImportReviewProps = { work: Import; file: NonNullable<Import["file"]> };
 
-/** What the import would change, before it starts. */
+/** What the import would change. */
 function ImportReview({ work, file }: ImportReviewProps) {
   const { write, done, toWrite, writeProblem } = work;
   const counts = countGroups(file.lines);
@@ -191,7 +191,7 @@ function ImportReview({ work, file }: ImportReviewProps) {
 
 const mostShown = 200;
 
-/** Every row is in one of these groups, or in `OpenLines`. */
+/** Every row is in one of these groups or in `OpenLines`. */
 function LineGroups({ lines }: { lines: ImportLine[] }) {
   const linesIn = (group: ImportGroup) => lines.filter((line) => groupOf(line) === group);
   const repeated = repeatedLines(lines);

@@ -13,7 +13,7 @@ type OpenLinesProps = { work: Import; lines: ImportLine[]; undecided: number };
 
 const atOnce = 20;
 
-/** Rows that fit no sandwich, or several: the member chooses one or leaves the row out. */
+/** Rows that match no sandwich, or several: the member chooses one or skips the row. */
 export function OpenLines({ work, lines, undecided }: OpenLinesProps) {
   const [shown, setShown] = useState(atOnce);
   if (lines.length === 0) return null;

@@ -18,7 +18,7 @@ interface ImportedFile {
   unused: string[];
 }
 
-/** Reads a file, lets the server check its rows, takes the member's decisions and writes the rows. */
+/** Reads a file, has the server check its rows, takes the member's decisions and writes the rows. */
 export function useCollectionImport(viewer: User) {
   const [file, setFile] = useState<ImportedFile | null>(null);
   const [done, setDone] = useState(0);
@@ -29,7 +29,7 @@ export function useCollectionImport(viewer: User) {
     lines: ImportLine[],
     onPiece?: (count: number) => void,
   ) => sendRows(api, viewer.id, { dryRun, rows: lines.map(rowToSend), onPiece });
-  // The page shows the errors itself: `problem` and `writeProblem`.
+  // The page itself shows the errors.
   const failed = () => undefined;
 
   const check = useChange({
@@ -75,18 +75,18 @@ export function useCollectionImport(viewer: User) {
       }),
     failed,
     reload: async (queryClient) => {
-      // Stars of visits may be ratings now, which stand everywhere.
+      // Stars of visits may now be ratings, which are shown everywhere.
       queryClient.invalidateQueries({ refetchType: "none" });
       reloadCollection(queryClient, viewer.id);
       announceChange({ what: "entries" });
       refreshProgress(queryClient, viewer.id);
     },
-    // The pieces before the failure are written.
+    // Rows before the failure are written.
     reloadsOnFailure: true,
   });
 
   function replace(changed: ImportLine[]) {
-    // `toWrite` changes, so writing starts from its beginning. Writing a row twice changes nothing.
+    // `toWrite` changes, so writing starts over. Writing a row twice changes nothing.
     setDone(0);
     const byNumber = new Map(changed.map((line) => [line.number, line]));
     setFile(
@@ -105,7 +105,6 @@ export function useCollectionImport(viewer: User) {
     match: decide.mutate,
     isMatching: decide.isPending,
     skip: (lines: ImportLine[]) => replace(lines.map((line) => ({ ...line, decision: "skip" }))),
-    /** Forgets the member's decision. */
     reopen: (line: ImportLine) =>
       replace([
         {
@@ -136,7 +135,7 @@ function errorMessage(error: Error | null): string | null {
   return said ?? "We could not reach the server. Please try again.";
 }
 
-/** Spreadsheets write UTF-8, UTF-16 or, in older versions, Windows-1252. */
+/** Spreadsheets write UTF-8, UTF-16 or, older ones, Windows-1252. */
 export async function readTextFile(file: File): Promise<string> {
   if (file.size > csvLimits.bytes) {
     throw new CsvError(`The file is larger than ${csvLimits.bytes / 1024 / 1024} MB.`);
@@ -150,17 +149,16 @@ export async function readTextFile(file: File): Promise<string> {
   }
 }
 
-/** Fewer than for a check: writing locks the member's entries until the piece is done. */
+/** Fewer than for a check, because writing locks the member's entries. */
 const rowsPerWrite = 25;
 
 interface Piece {
   dryRun: boolean;
   rows: ImportRow[];
-  /** Called after each piece with the number of rows done so far. */
+  /** Called with the number of rows done so far. */
   onPiece?: (done: number) => void;
 }
 
-/** Sends the rows in pieces, one after the other. */
 async function sendRows(
   api: Api,
   userId: string,
