@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-type LeaderLineProps = { label: ReactNode; value: ReactNode };
-
 /** "Sandwiches ........ 7". Goes inside a dl. */
-export function LeaderLine({ label, value }: LeaderLineProps) {
+export function LeaderLine({ label, value }: { label: ReactNode; value: ReactNode }) {
   return (
     <div className="flex items-baseline gap-2">
       <dt className="text-soft">{label}</dt>

@@ -25,13 +25,11 @@ export function PagePending({ text = "Loading..." }: { text?: string }) {
   );
 }
 
-type PagePartProps = { fallback: ReactNode; children: ReactNode };
-
 /**
  * A section that may load later than the page, or fail alone. If the server could not load it, the HTML has the
  * fallback and the browser requests the data.
  */
-export function PagePart({ fallback, children }: PagePartProps) {
+export function PagePart({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => ""} errorComponent={PartFailed}>
       <Suspense

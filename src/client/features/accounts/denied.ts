@@ -26,10 +26,6 @@ const denials = ["page", "restaurants", "editing"] as const;
 /** Which page refused access. A name and not a text, because anybody can write an address. */
 export type Denial = (typeof denials)[number];
 
-interface DeniedSearch {
-  denied?: Denial;
-}
-
-export const readDeniedSearch = ({ denied }: Record<string, unknown>): DeniedSearch => ({
+export const readDeniedSearch = ({ denied }: Record<string, unknown>): { denied?: Denial } => ({
   denied: denials.find((name) => name === denied),
 });

@@ -42,9 +42,7 @@ export function ResetPasswordPage({ art }: { art: ReactNode }) {
   );
 }
 
-type ResetPasswordFormProps = { token: string; onUseless: () => void };
-
-function ResetPasswordForm({ token, onUseless }: ResetPasswordFormProps) {
+function ResetPasswordForm({ token, onUseless }: { token: string; onUseless: () => void }) {
   const router = useRouter();
   const form = useForm({ resolver, defaultValues: { password: "", confirmPassword: "" } });
   const { errors, isSubmitting, isValidating } = form.formState;

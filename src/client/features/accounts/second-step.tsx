@@ -8,10 +8,8 @@ import { secondStepLogin } from "#contract/second-factor.endpoints.ts";
 import { CodeForm } from "./code-form.tsx";
 import { setViewer } from "./viewer.queries.ts";
 
-type SecondStepProps = { ticket: string; onRestart: () => void };
-
 /** Replaces the login form once the password was right. */
-export function SecondStep({ ticket, onRestart }: SecondStepProps) {
+export function SecondStep({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
   const queryClient = useQueryClient();
   const [isRecovery, setRecovery] = useState(false);
   const entering = useChange({

@@ -181,9 +181,7 @@ function SystemStats({ totals }: { totals: Overview["totals"] }) {
   );
 }
 
-type WeekChartProps = { title: string; weeks: { week: string; count: number }[] };
-
-function WeekChart({ title, weeks }: WeekChartProps) {
+function WeekChart({ title, weeks }: { title: string; weeks: { week: string; count: number }[] }) {
   const bars = weeks.map(({ week, count }) => ({
     key: week,
     name: formatDate(week),

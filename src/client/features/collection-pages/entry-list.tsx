@@ -68,10 +68,8 @@ export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
   );
 }
 
-type EntryItemProps = { sandwichId: number; children: ReactNode };
-
 /** Disappears as soon as the entry no longer belongs on the tab, and returns with an Undo. */
-function EntryItem({ sandwichId, children }: EntryItemProps) {
+function EntryItem({ sandwichId, children }: { sandwichId: number; children: ReactNode }) {
   const { tab } = useCollectionPage();
   const entry = useEntry(sandwichId);
   const isHere =

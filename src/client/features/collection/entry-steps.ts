@@ -31,15 +31,9 @@ export interface EntryStep {
 /** Plans the step from the current entry when its turn has come. Null if there is nothing to do. */
 export type PlanStep = (userId: string, entry: CollectionEntry | null) => EntryStep | null;
 
-interface EntryCreation {
-  isFavorite: boolean;
-  success: string;
-  failure: string;
-}
-
 /** For a toggle that is on while there is an entry. */
 const planEntry =
-  ({ isFavorite, success, failure }: EntryCreation) =>
+  ({ isFavorite, success, failure }: { isFavorite: boolean; success: string; failure: string }) =>
   (sandwichId: number): PlanStep =>
   (userId, entry) => ({
     ...(entry

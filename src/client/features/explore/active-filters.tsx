@@ -120,15 +120,10 @@ export function useActiveFilters(): ActiveFilter[] {
   return activeFilters(search, { isMember: viewer !== null, unit: useDistanceUnit() });
 }
 
-interface Circumstances {
-  isMember: boolean;
-  unit: DistanceUnit;
-}
-
 /** The active filters, in the order of their definitions. */
 export function activeFilters(
   search: ExploreSearch,
-  { isMember, unit }: Circumstances,
+  { isMember, unit }: { isMember: boolean; unit: DistanceUnit },
 ): ActiveFilter[] {
   const values: Record<string, unknown> = { ...search };
   return Object.entries<Filter>(exploreFilters).flatMap(([name, filter]) => {

@@ -26,9 +26,7 @@ import {
 import { FilterPanel } from "./filter-panel.tsx";
 import { RestaurantResults, SandwichResults } from "./results.tsx";
 
-type ExplorePageProps = { view: ExploreView; search: ExploreSearch };
-
-export function ExplorePage({ view, search }: ExplorePageProps) {
+export function ExplorePage({ view, search }: { view: ExploreView; search: ExploreSearch }) {
   return (
     <ExploreContext value={useExploreState(view, search)}>
       <ExploreHeader />

@@ -77,10 +77,8 @@ export function FilterSwitch({ name }: { name: SwitchName }) {
   );
 }
 
-type MemberSwitchProps = { name: SwitchName; loginText: string };
-
 /** A filter by the member's own collection. A visitor is asked to log in and then has it on. */
-export function MemberSwitch({ name, loginText }: MemberSwitchProps) {
+export function MemberSwitch({ name, loginText }: { name: SwitchName; loginText: string }) {
   const { viewer } = useExplore();
   const navigate = useNavigate({ from: "/explore" });
   const router = useRouter();

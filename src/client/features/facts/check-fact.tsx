@@ -19,10 +19,8 @@ const ownCheckQuery = ({ kind, id }: Fact) =>
       getApi(client).call(findOwnFactCheck, { query: { fact: kind, id }, signal }),
   });
 
-type CheckFactProps = { fact: Fact; onDone: () => void };
-
 /** Asks a member whether a fact is still right, and if not, what is. A new answer replaces the last one. */
-export function CheckFact({ fact, onDone }: CheckFactProps) {
+export function CheckFact({ fact, onDone }: { fact: Fact; onDone: () => void }) {
   const { kind, id } = fact;
   const own = ownCheckQuery(fact);
   const { data: last } = useQuery(own);

@@ -108,9 +108,7 @@ const medals: Record<number, string> = {
   3: "bg-paprika-wash text-paprika-deep dark:text-paprika",
 };
 
-type LeaderRowsProps = { rows: LeaderboardRow[]; ownId: string | undefined };
-
-function LeaderRows({ rows, ownId }: LeaderRowsProps) {
+function LeaderRows({ rows, ownId }: { rows: LeaderboardRow[]; ownId: string | undefined }) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-y-1.5">
       <thead className="type-label text-left text-soft">
@@ -174,9 +172,7 @@ function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
   );
 }
 
-type OwnStandingProps = { viewer: User; search: LeaderboardSearch };
-
-function OwnStanding({ viewer, search }: OwnStandingProps) {
+function OwnStanding({ viewer, search }: { viewer: User; search: LeaderboardSearch }) {
   const { data: standing } = useQuery(standingQuery(viewer.id, shownPeriod(search)));
   if (!standing) return null;
   const { rank, level, xp } = standing;

@@ -4,12 +4,7 @@ import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.ts
 import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
-type HeroCardProps = {
-  label: string;
-  sandwich: Sandwich;
-};
-
-export function HeroCard({ label, sandwich }: HeroCardProps) {
+export function HeroCard({ label, sandwich }: { label: string; sandwich: Sandwich }) {
   const { id, name, restaurantName, reviewCount, averageRating } = sandwich;
   return (
     <div className="overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift motion-safe:rotate-1">

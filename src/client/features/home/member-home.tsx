@@ -12,10 +12,8 @@ import { xpOfNextLevel } from "#contract/gamification-choices.ts";
 import { HeroCard } from "./hero-card.tsx";
 import { homeQueries, newAtSavedQuery, nextOnShelfQuery } from "./home.queries.ts";
 
-type NextOnShelfProps = { memberId: string; otherwise: ReactNode };
-
 /** The best saved, untried and open sandwich that is not among the popular ones below. */
-export function NextOnShelf({ memberId, otherwise }: NextOnShelfProps) {
+export function NextOnShelf({ memberId, otherwise }: { memberId: string; otherwise: ReactNode }) {
   const { data = [] } = useQuery(nextOnShelfQuery(memberId));
   const { data: popular = [] } = useQuery(homeQueries.popularSandwiches);
   const next = data.find(({ id }) => popular.every((sandwich) => sandwich.id !== id));

@@ -43,9 +43,7 @@ const DeleteAccountDialog = lazyPart(
   async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
 );
 
-type AccountSettingsProps = { viewer: User; sendsMail: boolean };
-
-export function AccountSettings({ viewer, sendsMail }: AccountSettingsProps) {
+export function AccountSettings({ viewer, sendsMail }: { viewer: User; sendsMail: boolean }) {
   return (
     <>
       <ProfileSection title="Profile">
@@ -258,9 +256,7 @@ function AccountDeletion({ viewer }: { viewer: User }) {
   );
 }
 
-type ProfileSectionProps = { title: string; children: ReactNode };
-
-function ProfileSection({ title, children }: ProfileSectionProps) {
+function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -17,9 +17,7 @@ const defaultValues = { currentPassword: "", newPassword: "", confirmPassword: "
 
 type PasswordChange = Omit<typeof defaultValues, "currentPassword"> &
   Pick<UpdateUserInput, "currentPassword" | "passkey">;
-type PasswordFormProps = { viewer: User; onDone: () => void };
-
-export function PasswordForm({ viewer, onDone }: PasswordFormProps) {
+export function PasswordForm({ viewer, onDone }: { viewer: User; onDone: () => void }) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver, defaultValues });
   const { errors, isSubmitting, isValidating } = form.formState;

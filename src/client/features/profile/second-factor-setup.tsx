@@ -46,9 +46,7 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
   );
 }
 
-type RecoveryCodesProps = { codes: string[]; onDone: () => void };
-
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const heading = useRef<HTMLParagraphElement>(null);
   // The clicked button is gone, so the focus moves to what replaced it.
   useEffect(() => heading.current?.focus(), []);
@@ -92,10 +90,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   );
 }
 
-type CopyButtonProps = { text: string; label: string };
-
 /** Shows the result in place, because a toast would cover the page. */
-function CopyButton({ text, label }: CopyButtonProps) {
+function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setCopied] = useState<boolean>();
   const copy = () =>
     navigator.clipboard.writeText(text).then(

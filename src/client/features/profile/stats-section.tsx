@@ -94,9 +94,7 @@ function ChartCard({ title, empty, children }: ChartCardProps) {
   );
 }
 
-type TriedPerMonthProps = { months: string[]; counts: number[] };
-
-function TriedPerMonth({ months, counts }: TriedPerMonthProps) {
+function TriedPerMonth({ months, counts }: { months: string[]; counts: number[] }) {
   const bars = months.map((month, index) => ({
     key: month,
     name: monthName(month),

@@ -1,9 +1,7 @@
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { hoursRows } from "#contract/hours/hours-rows.ts";
 
-type HoursListProps = { hours: HoursOfOperation | null; missing: string };
-
-export function HoursList({ hours, missing }: HoursListProps) {
+export function HoursList({ hours, missing }: { hours: HoursOfOperation | null; missing: string }) {
   const rows = hoursRows(hours);
   if (rows.length === 0) return <p className="text-soft">{missing}</p>;
   return (

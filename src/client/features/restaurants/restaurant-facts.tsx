@@ -173,10 +173,8 @@ function LocationItem({ restaurantName, location, isSaid }: LocationItemProps) {
   );
 }
 
-type DirectionsLinkProps = { to: string; street: string };
-
 /** Phones open this address in their map app. */
-function DirectionsLink({ to, street }: DirectionsLinkProps) {
+function DirectionsLink({ to, street }: { to: string; street: string }) {
   return (
     <a
       href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: to })}`}

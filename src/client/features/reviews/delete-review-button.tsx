@@ -8,20 +8,18 @@ import type { Review } from "#contract/reviews.ts";
 const loadDialog = () => import("./delete-review-dialog.tsx");
 const DeleteReviewDialog = lazyPart(async () => (await loadDialog()).DeleteReviewDialog);
 
-type DeleteReviewButtonProps = {
-  review: Review;
-  label?: string;
-  isOwn?: boolean;
-  onDeleted?: () => void;
-};
-
 /** The dialog's code loads with the first touch or focus. */
 export function DeleteReviewButton({
   review,
   label = "Delete",
   isOwn = false,
   onDeleted,
-}: DeleteReviewButtonProps) {
+}: {
+  review: Review;
+  label?: string;
+  isOwn?: boolean;
+  onDeleted?: () => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

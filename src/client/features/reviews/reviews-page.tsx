@@ -127,9 +127,7 @@ function ReviewSorts({ sandwichId, search }: { sandwichId: number; search: Revie
   );
 }
 
-type ReviewsOnPageProps = { sandwichId: number; search: ReviewsSearch };
-
-function ReviewsOnPage({ sandwichId, search }: ReviewsOnPageProps) {
+function ReviewsOnPage({ sandwichId, search }: { sandwichId: number; search: ReviewsSearch }) {
   const { data: page } = useSuspenseQuery(reviewsPageQuery(sandwichId, search));
   return (
     <>

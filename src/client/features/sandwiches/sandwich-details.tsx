@@ -11,9 +11,7 @@ import { allergens, claimNames, claims } from "#contract/traits.ts";
 
 // Parts of both the page of a sandwich and its dialog.
 
-type PriceSourceProps = { sandwich: Sandwich; className?: string };
-
-export function PriceSource({ sandwich, className }: PriceSourceProps) {
+export function PriceSource({ sandwich, className }: { sandwich: Sandwich; className?: string }) {
   const fact = { ...sandwich, kind: "price" as const };
   return <FactLine fact={fact} source={sandwich.priceSource} className={className} />;
 }

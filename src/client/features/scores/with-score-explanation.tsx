@@ -7,10 +7,8 @@ const ScoreExplanation = lazyPart(
   async () => (await import("./score-explanation.tsx")).ScoreExplanation,
 );
 
-type WithScoreExplanationProps = { of: ScoreOwner; children: ReactNode };
-
 /** A score with a button that explains it. Code and data load when it opens. */
-export function WithScoreExplanation({ of, children }: WithScoreExplanationProps) {
+export function WithScoreExplanation({ of, children }: { of: ScoreOwner; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

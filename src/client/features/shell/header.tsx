@@ -9,9 +9,7 @@ import type { User } from "#contract/accounts.ts";
 import { accountLinks, headerLinks, homeLink, markOf } from "./menu-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-type HeaderProps = { viewer: User | null; onLogout: () => void };
-
-export function Header({ viewer, onLogout }: HeaderProps) {
+export function Header({ viewer, onLogout }: { viewer: User | null; onLogout: () => void }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <header className="sticky top-0 z-30 bg-paper pt-[env(safe-area-inset-top)]">
@@ -50,10 +48,8 @@ export function Header({ viewer, onLogout }: HeaderProps) {
 
 const menuId = "account-menu";
 
-type AccountMenuProps = { viewer: User | null; onLogout: () => void };
-
 /** A native popover: it opens before hydration and closes on Escape or an outside click. */
-function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
+function AccountMenu({ viewer, onLogout }: { viewer: User | null; onLogout: () => void }) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
@@ -111,10 +107,8 @@ function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
 const loadPhoneMenu = () => import("./phone-menu.tsx");
 const PhoneMenu = lazyPart(async () => (await loadPhoneMenu()).PhoneMenu);
 
-type PhoneMenuButtonProps = { viewer: User | null; onLogout: () => void };
-
 /** The menu's code loads with the first touch or focus. */
-function PhoneMenuButton({ viewer, onLogout }: PhoneMenuButtonProps) {
+function PhoneMenuButton({ viewer, onLogout }: { viewer: User | null; onLogout: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [open, setOpen] = useState(false);

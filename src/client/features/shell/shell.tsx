@@ -101,9 +101,7 @@ function useFocusOnNewPage(target: string) {
   );
 }
 
-type FooterProps = { socialLinks: string[]; hasDemo: boolean };
-
-function Footer({ socialLinks, hasDemo }: FooterProps) {
+function Footer({ socialLinks, hasDemo }: { socialLinks: string[]; hasDemo: boolean }) {
   return (
     <footer className="mt-20 overflow-hidden bg-band text-band-ink [--color-focus:var(--color-band-ink)]">
       <div aria-hidden="true" className="checker [--checker-color:var(--color-paper)]" />

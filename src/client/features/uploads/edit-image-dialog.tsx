@@ -49,9 +49,7 @@ const kinds = {
   },
 };
 
-type EditImageFormProps = { image: EditedImage; onSaved: () => void };
-
-function EditImageForm({ image, onSaved }: EditImageFormProps) {
+function EditImageForm({ image, onSaved }: { image: EditedImage; onSaved: () => void }) {
   const [imageUrl, setImageUrl] = useState<string | null>(null);
   const [isUploading, setIsUploading] = useState(false);
   const { mutate: save, isPending: isSaving } = useSaveImage(image, onSaved);

@@ -181,10 +181,8 @@ function CurrentBadges({ userId }: { userId: string }) {
 
 const AwardDialog = lazyPart(async () => (await import("./award-dialog.tsx")).AwardDialog);
 
-type AwardDialogHostProps = { member: Member; onClose: () => void };
-
 /** Returns the focus to whichever of the two buttons opened the dialog. */
-function AwardDialogHost({ member, onClose }: AwardDialogHostProps) {
+function AwardDialogHost({ member, onClose }: { member: Member; onClose: () => void }) {
   const returnFocus = useReturnFocus();
   return (
     <Suspense>

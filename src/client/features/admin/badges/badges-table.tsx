@@ -101,9 +101,7 @@ export function EditBadgeButton({ badge }: { badge?: Badge }) {
   );
 }
 
-type DeleteBadgeProps = { badge: Badge; onClose: () => void };
-
-function DeleteBadge({ badge, onClose }: DeleteBadgeProps) {
+function DeleteBadge({ badge, onClose }: { badge: Badge; onClose: () => void }) {
   const deletion = useChange({
     ...reloadsBadges,
     send: (api, { id }: Badge) => api.call(deleteBadge, { id }),

@@ -89,9 +89,7 @@ export function MemberListStates({ list, members }: MemberListStatesProps) {
   );
 }
 
-type MoreMembersProps = { list: ReturnType<typeof useMemberList>["list"] };
-
-export function MoreMembers({ list }: MoreMembersProps) {
+export function MoreMembers({ list }: { list: ReturnType<typeof useMemberList>["list"] }) {
   if (!list.hasNextPage) return null;
   return (
     <div className="p-3 text-center">

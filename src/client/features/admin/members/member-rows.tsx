@@ -48,9 +48,7 @@ export const memberColumns: Column<Member, MemberSort>[] = [
   },
 ];
 
-type PromoteButtonProps = { member: Member; onPromote: () => void };
-
-export function PromoteButton({ member, onPromote }: PromoteButtonProps) {
+export function PromoteButton({ member, onPromote }: { member: Member; onPromote: () => void }) {
   if (member.role === "admin") return <Badge variant="success">Admin</Badge>;
   return (
     <Button
@@ -65,9 +63,7 @@ export function PromoteButton({ member, onPromote }: PromoteButtonProps) {
   );
 }
 
-type PromoteMemberProps = { member: Member; onClose: () => void };
-
-export function PromoteMember({ member, onClose }: PromoteMemberProps) {
+export function PromoteMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const promotion = useChange({
     ...reloadsTables,
     send: (api, { id }: Member) => api.call(promoteMember, { id }),

@@ -4,9 +4,7 @@ import { formatCount } from "#client/lib/format-count.ts";
 import { readRestaurantDeletion, readSandwichDeletion } from "#contract/trash.endpoints.ts";
 import type { DeletionEffects } from "#contract/trash.ts";
 
-type DeletionEffectsNoteProps = { kind: keyof typeof endpoints; id: number };
-
-export function DeletionEffectsNote({ kind, id }: DeletionEffectsNoteProps) {
+export function DeletionEffectsNote({ kind, id }: { kind: keyof typeof endpoints; id: number }) {
   const { data, isError } = useQuery(deletionEffectsQuery(kind, id));
   if (isError) return <p className="text-soft">We could not count what goes with it.</p>;
   const text = data && effectsText(data);

@@ -59,9 +59,7 @@ export function DuplicatesView({ search }: { search: ManagementSearch }) {
   );
 }
 
-type DuplicateGroupCardProps = { group: JoinedGroup; onMerge?: () => void };
-
-function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
+function DuplicateGroupCard({ group, onMerge }: { group: JoinedGroup; onMerge?: () => void }) {
   return (
     <Card className="gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -149,11 +149,9 @@ function ChangeLine({ restaurantId, change, readAt }: ChangeLineProps) {
   );
 }
 
-type ChangeText = { title: string; before?: string; after: string };
-
 const showPrice = (price: number) => (price > 0 ? `$${price.toFixed(2)}` : "Price not listed");
 
-function describeChange(change: WebsiteChange): ChangeText {
+function describeChange(change: WebsiteChange): { title: string; before?: string; after: string } {
   switch (change.kind) {
     case "name":
       return { title: "Name", before: change.before, after: change.after };

@@ -127,10 +127,8 @@ function ImportDone({ work, result: { added, changed } }: ImportDoneProps) {
   );
 }
 
-type ImportReviewProps = { work: Import; file: NonNullable<Import["file"]> };
-
 /** What the import would change. */
-function ImportReview({ work, file }: ImportReviewProps) {
+function ImportReview({ work, file }: { work: Import; file: NonNullable<Import["file"]> }) {
   const { write, done, toWrite, writeProblem } = work;
   const counts = countGroups(file.lines);
   const left = toWrite.length - done;
@@ -267,9 +265,7 @@ const describeRow = ({ row, outcome }: ImportLine) =>
     .filter(Boolean)
     .join(", ");
 
-type RowProgressProps = { text: string; done: number; total?: number };
-
-function RowProgress({ text, done, total }: RowProgressProps) {
+function RowProgress({ text, done, total }: { text: string; done: number; total?: number }) {
   return (
     <div className="mt-6 rounded-card border-2 border-line bg-card p-5">
       <p role="status" className="type-display mb-3 text-xl">

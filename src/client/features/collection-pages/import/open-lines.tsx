@@ -50,9 +50,7 @@ export function OpenLines({ work, lines, undecided }: OpenLinesProps) {
   );
 }
 
-type OpenLineProps = { work: Import; line: ImportLine };
-
-function OpenLine({ work, line }: OpenLineProps) {
+function OpenLine({ work, line }: { work: Import; line: ImportLine }) {
   const [isSearching, setIsSearching] = useState(false);
   const { number, row, decision, outcome } = line;
   const name = row.name ?? `Sandwich ${row.sandwichId}`;
