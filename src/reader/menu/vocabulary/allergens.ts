@@ -1,111 +1,104 @@
+// Words for what contains gluten, dairy and eggs, and for what is free of them.
 import { listed } from "../words.ts";
 
 export type Allergen = "gluten" | "dairy" | "eggs";
 
-/** Ingredients that cannot be without it unless the menu says so; none takes a word away from another. */
+/** Ingredients that contain it unless the menu says otherwise. Those with nothing cover a word of another: "corn tortilla". */
 export const allergenPhrases: [string, Allergen[]][] = [
-  ...listed<Allergen[]>(
-    ["gluten", "dairy"],
-    `milk bun, milk bread, milk roll, cheese bread, cheese bun, cheese roll`,
-  ),
-  ...listed<Allergen[]>(["gluten", "eggs"], "egg bun, egg bread, egg sandwich"),
+  ...listed<Allergen[]>(["gluten", "eggs"], "egg sandwich"),
   ...listed<Allergen[]>(
     ["gluten"],
     `
-    bun, *bun, roll, *roll, bread, *bread, breaded, breadcrumb, bread crumb, brioche, kaiser,
-    ciabatta, focaccia, baguette, *baguette, sourdough, rye, pumpernickel, multigrain, multi grain,
-    whole wheat, wheat, wholegrain, whole grain, toast, texas toast, toasted white, toasted wheat,
-    on white, pullman, shokupan, pita, pitta, naan, lavash, roti skin, roti bread, paratha,
-    flatbread, flat bread, flour tortilla, spinach tortilla, wheat tortilla, flour, biscuit, bagel,
-    croissant, crsnt, english muffin, pretzel, bolillo, telera, waffle, panko, tempura, seitan,
-    beer batter, beer battered, katsu, schnitzel, schnitty, *schnitzel, milanesa, milanese,
-    cotoletta, empanado, empanizado, pané, pão, pan, pane, pain, brot, *brot, bröd, *bröd, brød, *brød, fladenbrot, brötchen,
-    *brötchen, pandesal, bao, gluten, bloomer, granary, loaf, gluten bread, tortilla pszenna, weizen*,
-    glutine, weizentortilla, semolina, couscous, crouton, malt, barley, piadina, semmel, *semmel,
-    szendvics, toastie, breadcrumbs, farine`,
+    bagel, *baguette, bao, barley, beer batter, beer battered, biscuit, bloomer, bolillo, *brød,
+    *bread, breadcrumb, breaded, brioche, *brot, *brötchen, *bun, ciabatta, cotoletta, couscous,
+    croissant, crouton, crsnt, empanado, empanizado, english muffin, farine, flour, focaccia,
+    gluten, glutine, granary, kaiser, katsu, lavash, loaf, malt, milanesa, milanese, multi grain,
+    multigrain, naan, on white, pain, pan, pandesal, pané, panko, pão, paratha, piadina, pita,
+    pitta, pretzel, pullman, pumpernickel, *roll, roti skin, rye, schnitty, *schnitzel, seitan,
+    *semmel, semolina, shokupan, sourdough, spinach tortilla, szendvics, telera, tempura, toast,
+    toasted white, toastie, tortilla pszenna, waffle, weizen*, wheat, whole grain, wholegrain`,
   ),
   ...listed<Allergen[]>(
     ["dairy"],
     `
-    cheese, *cheese, cheesesteak, cheddar, swiss, provolone, mozzarella, american cheese,
-    white american, american, pepper jack, pepperjack, monterey jack, jack cheese, jack, colby,
-    colby jack, muenster, brie, feta, goat cheese, parmesan, parmigiana, parmigiano, parm, parmi,
-    pecorino, asiago, gouda, havarti, gruyère, gruyere, emmental, emmentaler, fontina, manchego,
-    halloumi, haloumi, burrata, ricotta, paneer, cotija, queso, queso fresco, oaxaca, raclette,
-    blue cheese, bleu cheese, gorgonzola, boursin, scamorza, stracchino, squacquerone, catupiry,
-    mascarpone, stracciatella, camembert, taleggio, edam, red leicester, wensleydale, stilton,
-    fromage, chèvre, käse, formaggio, queijo, ser, ost, butter, buttered, beurre, burro,
-    mantequilla, manteiga, buttermilk, cream, sour cream, cream cheese, crème fraîche, crema, milk,
-    milch, lait, leche, yogurt, yoghurt, joghurt, labneh, tzatziki, raita, ranch, béchamel,
-    bechamel, alfredo, mornay, dairy, lactose, whey, custard, ghee`,
+    alfredo, american, asiago, béchamel, beurre, boursin, brie, burrata, burro, butter, buttered,
+    buttermilk, camembert, catupiry, cheddar, *cheese, cheesesteak, chèvre, colby, cotija, cream,
+    crema, crème fraîche, custard, dairy, edam, emmental, emmentaler, feta, fontina, formaggio,
+    fromage, ghee, gorgonzola, gouda, gruyère, halloumi, haloumi, havarti, jack, joghurt, käse,
+    labneh, lactose, lait, leche, manchego, manteiga, mantequilla, mascarpone, milch, milk, mornay,
+    mozzarella, muenster, oaxaca, ost, paneer, parm, parmesan, parmi, parmigiana, parmigiano,
+    pecorino, pepperjack, provolone, queijo, queso, raclette, raita, ranch, red leicester, ricotta,
+    scamorza, ser, squacquerone, stilton, stracchino, stracciatella, swiss, taleggio, tzatziki,
+    wensleydale, whey, yoghurt, yogurt`,
   ),
   ...listed<Allergen[]>(
     ["eggs"],
     `
-    egg, fried egg, boiled egg, eier, ei, oeuf, œuf, huevo, ovo, uovo, jajko, mayo, mayonnaise,
-    mayonesa, maionese, kewpie, majonnäs, *majonnäs, *mayonnaise, *mayo, aioli, aïoli, alioli, tartar sauce, tartare sauce, tartar,
-    remoulade, rémoulade, hollandaise, béarnaise, omelette, omelet, majonez, meringue`,
+    aioli, alioli, béarnaise, egg, ei, eier, hollandaise, huevo, jajko, kewpie, maionese, majonez,
+    *majonnäs, *mayo, mayonesa, *mayonnaise, meringue, oeuf, omelet, omelette, ovo, remoulade,
+    tartar, tartare sauce, uovo`,
   ),
   ...listed<Allergen[]>(
     [],
     `
-    peanut butter, almond butter, apple butter, cocoa butter, nut butter, cashew butter,
-    butter lettuce, butter bean, butterhead, butternut, butterfly, butterflied,
-    bread and butter pickle, bread and butter, coconut milk, coconut cream, almond milk, oat milk,
-    soy milk, coconut yogurt, cashew cream, cashew cheese, nutritional yeast, cream of tartar,
-    eggplant, egg noodle, vegan mayo, vegan mayonnaise, vegan aioli, vegan cheese, vegan butter,
-    vegan ranch, vegenaise, rice bun, corn bread, cornbread, corn tortilla, rice flour, corn flour,
-    potato flour, almond flour, chickpea flour, tapioca flour, lettuce bun, lettuce wrap,
-    spring roll, egg roll, sweetbread, american fries, american mustard, latin american,
-    american style, south american, african american, jack fruit, jack daniel, jack daniels,
-    wheatgrass, buckwheat, pan fried, pan seared, pan roasted, pan grilled, toast points`,
+    african american, almond butter, almond flour, almond milk, american fries, american mustard,
+    american style, apple butter, bread and butter, bread and butter pickle, buckwheat, butter bean,
+    butter lettuce, butterflied, butterfly, butterhead, butternut, cashew butter, cashew cheese,
+    cashew cream, chickpea flour, cocoa butter, coconut cream, coconut milk, coconut yogurt,
+    corn bread, corn flour, corn tortilla, cornbread, cream of tartar, egg noodle, egg roll,
+    eggplant, jack daniel, jack fruit, latin american, lettuce bun, lettuce wrap, nut butter,
+    nutritional yeast, oat milk, pan fried, pan grilled, pan roasted, pan seared, peanut butter,
+    potato flour, rice bun, rice flour, south american, soy milk, spring roll, sweetbread,
+    tapioca flour, toast points, vegan aioli, vegan butter, vegan cheese, vegan mayo,
+    vegan mayonnaise, vegan ranch, vegenaise, wheatgrass`,
   ),
 ];
 
-/** Words of a "contains" list or a legend that name an allergen by its own name. */
+/** Names of the allergens themselves, in a "contains" list or a legend. */
 export const statedAllergens: [string, Allergen][] = [
   ...listed<Allergen>(
     "gluten",
     `
-    gluten, wheat, glutine, weizen, blé, trigo, cereals containing gluten, glutenhaltiges getreide,
-    barley, rye`,
+    barley, blé, cereals containing gluten, gluten, glutenhaltiges getreide, glutine, rye, trigo,
+    weizen, wheat`,
   ),
   ...listed<Allergen>(
     "dairy",
-    `dairy, milk, lactose, milch, laktose, lait, leche, latte, leite, cheese`,
+    `
+    cheese, dairy, lactose, lait, laktose, latte, leche, leite, milch, milk`,
   ),
-  ...listed<Allergen>("eggs", "egg, eier, ei, œuf, oeuf, huevo, uovo, ovo"),
+  ...listed<Allergen>("eggs", "egg, ei, eier, huevo, ovo, œuf, uovo"),
 ];
 
-/** "Free of": what a dish marked or described with it does not contain. */
+/** What a dish that is marked or described like this does not contain. */
 export const freeOfPhrases: [string, Allergen[]][] = [
   ...listed<Allergen[]>(
     ["gluten"],
     `
-    gluten free, glutenfree, gluten less, no gluten, without gluten, sans gluten, sin gluten,
-    glutenfrei, senza glutine, sem glúten, celiac safe, celiac friendly, coeliac friendly,
-    wheat free`,
+    celiac friendly, celiac safe, coeliac friendly, gluten free, gluten less, glutenfree,
+    glutenfrei, no gluten, sans gluten, sem glúten, senza glutine, sin gluten, wheat free,
+    without gluten`,
   ),
   ...listed<Allergen[]>(
     ["dairy"],
     `
-    dairy free, non dairy, no dairy, without dairy, lactose free, sans lactose, sin lactosa,
-    laktosefrei, milk free, dairyfree`,
+    dairy free, dairyfree, lactose free, laktosefrei, milk free, no dairy, non dairy, sans lactose,
+    sin lactosa, without dairy`,
   ),
-  ...listed<Allergen[]>(["eggs"], "egg free, eggless, no egg, without egg, sans oeuf, sin huevo"),
+  ...listed<Allergen[]>(["eggs"], "egg free, eggless, no egg, sans oeuf, sin huevo, without egg"),
 ];
 
-/** A dish's other words for a clause whose allergens do not count: "vegan mayo", "no mayo". */
+/** In a clause with these words the allergens do not count: "vegan mayo", "no mayo". */
 export const replacingPhrases: [string, Allergen[]][] = [
   ...freeOfPhrases,
-  ...listed<Allergen[]>(["dairy", "eggs"], "vegan, plant based, vegano, vegana, végan"),
+  ...listed<Allergen[]>(["dairy", "eggs"], "plant based, vegan, vegana, vegano"),
   ...listed<Allergen[]>(
     ["gluten", "dairy", "eggs"],
     `
-    no, without, hold the, sans, sin, ohne, senza, sem, available, option, optional, upon request,
-    on request, add, extra, substitute, sub, choice of side`,
+    add, available, choice of side, extra, hold the, no, ohne, on request, option, optional, sans,
+    sem, senza, sin, sub, substitute, upon request, without`,
   ),
 ];
 
-/** Markers that mean the same on every menu; a menu's own legend may add others. */
+/** Signs that mean the same on every menu; the menu's own legend may add others. */
 export const commonMarkers: Record<string, Allergen> = { GF: "gluten", DF: "dairy", EF: "eggs" };
