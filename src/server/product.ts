@@ -11,7 +11,7 @@ import { accountMailJob, createAccountMailer } from "./features/accounts/account
 import { removeExpiredTokens } from "./features/accounts/account-recovery.service.ts";
 import { removeExpiredChallenges } from "./features/accounts/passkeys.service.ts";
 import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
-import { createWebsiteReader } from "./features/importer/website-reader.service.ts";
+import { createWebsiteReader } from "./features/importer/import.service.ts";
 import { removeOldTrash } from "./features/restaurants/trash.service.ts";
 import { refreshNeighbours } from "./features/sandwiches/neighbours.service.ts";
 import { refreshRanks } from "./features/sandwiches/ranking.service.ts";

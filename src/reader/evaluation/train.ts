@@ -100,5 +100,5 @@ const kept = names
   .filter(([, weight]) => Math.abs(weight) >= smallestWeight)
   .sort(([a], [b]) => (a < b ? -1 : 1));
 const learned = { bias: rounded(names.length), weights: Object.fromEntries(kept) };
-writeFileSync(target, `${JSON.stringify(learned)}\n`);
+writeFileSync(target, `${JSON.stringify(learned, null, 2)}\n`);
 console.log(`${kept.length} weights of ${names.length} features, from ${examples.length} dishes`);

@@ -2,7 +2,7 @@
 import type { MenuItem } from "../reader.types.ts";
 import { clausesOf, sharedClausesOf } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
-import { type Legend, markersOf } from "./legend.ts";
+import type { Legend } from "./legend.ts";
 import {
   type Allergen,
   allergenPhrases,
@@ -12,14 +12,14 @@ import {
 } from "./vocabulary/allergens.ts";
 import { createFinder, splitWords } from "./words.ts";
 
-/** What the menu says about one allergen, and its words for it. */
-export interface AllergenFinding {
+/** What the menu says about an allergen, and its words for it. */
+interface Finding {
   contains: boolean;
   because: string;
   confidence: number;
 }
 
-export type Allergens = Partial<Record<Allergen, AllergenFinding>>;
+export type Allergens = Partial<Record<Allergen, Finding>>;
 
 const findIngredients = createFinder(allergenPhrases);
 const findReplacing = createFinder(replacingPhrases);
@@ -41,17 +41,23 @@ export function readAllergens(item: MenuItem, legend: Legend): Allergens {
 type Reason = [Allergen, string];
 
 function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] {
-  const byMarker = markersOf(markers).flatMap((marker): Reason[] => {
-    const allergen = legend.contains.get(marker);
-    return allergen ? [[allergen, marker]] : [];
-  });
-  const list =
-    /\b(?:contains|allergens?|enthält|contient|contiene)\b:?([^.;]{0,200})/i.exec(
-      description,
-    )?.[1] ?? "";
-  const byList = findStated(splitWords(list)).map(({ value, phrase }): Reason => [value, phrase]);
-  return [...byMarker, ...byList];
+  const list = containsList.exec(description)?.[1] ?? "";
+  const named = findStated(splitWords(list)).map(({ value, phrase }): Reason => [value, phrase]);
+  return [...signed("contains", markers, legend), ...named];
 }
+
+const containsList = /\b(?:contains|allergens?|enthält|contient|contiene)\b:?([^.;]{0,200})/i;
+
+/** The single signs of a dish's markers: "(1,3,7)*" is 1, 3, 7 and *. */
+const signsOf = (markers: string) => markers.match(/[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§]/g) ?? [];
+
+const signed = (kind: "contains" | "free", markers: string, legend: Legend): Reason[] =>
+  signsOf(markers).flatMap((sign) => {
+    const meaning = legend.get(sign);
+    return meaning?.kind === kind
+      ? meaning.allergens.map((allergen): Reason => [allergen, sign])
+      : [];
+  });
 
 function fromIngredients({ name, description, section }: MenuItem): Reason[] {
   const own = [name, ...clausesOf(description)].flatMap(ingredientsOf);
@@ -80,12 +86,8 @@ function ingredientsOf(clause: string): Reason[] {
 /** "Dairy free" by itself speaks of the dish; "dairy-free slaw" speaks of the slaw. */
 function freeOf({ name, description, markers }: MenuItem, legend: Legend): Reason[] {
   // "Half sandwich with tomato soup (GF)" may speak of the soup.
-  const signs = markersOf(markers);
-  const own = / with /i.test(name) || signs.some((sign) => legend.offers.has(sign)) ? [] : signs;
-  const byMarker = own.flatMap((marker): Reason[] => {
-    const allergen = legend.freeOf.get(marker);
-    return allergen ? [[allergen, marker]] : [];
-  });
+  const isUnclear =
+    / with /i.test(name) || signsOf(markers).some((sign) => legend.get(sign)?.kind === "offer");
   const named = splitWords(name);
   // "Gluten Free Chicken Club", but not "Chicken Club on gluten free bun".
   const byName = findFreeOf(named).filter(
@@ -103,5 +105,5 @@ function freeOf({ name, description, markers }: MenuItem, legend: Legend): Reaso
   const byWords = [...byName, ...byClause].flatMap(({ value, phrase }) =>
     value.map((allergen): Reason => [allergen, phrase]),
   );
-  return [...byMarker, ...byWords];
+  return [...(isUnclear ? [] : signed("free", markers, legend)), ...byWords];
 }

@@ -19,8 +19,6 @@ const findSideProteins = createFinder(sideProteins);
 export interface MenuContext {
   /** The restaurant's name and the menu's title. */
   restaurantName: string;
-  /** Titles of sections that sell sandwiches of chicken and of nothing else. */
-  chickenSections: ReadonlySet<string>;
   sellsSandwiches: boolean;
 }
 
@@ -43,8 +41,8 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   const { section } = item;
   if (findProteins(name).length > 0) return 0;
   if (section && isChickenSection(section)) return 0.85;
-  if (isAboutSomethingElse(name)) return 0;
-  if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
+  // An egg sandwich at a chicken place.
+  if (name.some(({ text }) => text === "egg")) return 0;
   if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
   const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
   const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
@@ -53,28 +51,6 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
 
 /** "The Dirty Bird" among sandwiches; the early one gets eggs. */
 const isBird = (name: string) => /(?<!\bno |\bearly )\bbird$/i.test(name);
-
-const enoughToTell = 3;
-
-/** "Deluxe, with lettuce and cheese" among nothing but chicken is chicken too. */
-export function findChickenSections(items: readonly MenuItem[]): Set<string> {
-  const titles = new Map<string, { chicken: number; other: number }>();
-  for (const { name, description, section } of items) {
-    if (!section || !isPlainSandwichSection(section) || nameForm(name) === "other") continue;
-    const count = titles.get(section.title) ?? { chicken: 0, other: 0 };
-    const words = splitWords(`${name}, ${withoutOffers(description)}`);
-    if (strongestChicken(words) === "chicken") count.chicken += 1;
-    else if (hasOtherProtein(words) || isAboutSomethingElse(splitWords(name))) count.other += 1;
-    titles.set(section.title, count);
-  }
-  const chosen = [...titles].filter(
-    ([, { chicken, other }]) => chicken >= enoughToTell && other === 0,
-  );
-  return new Set(chosen.map(([title]) => title));
-}
-
-export const isAboutSomethingElse = (name: readonly Word[]): boolean =>
-  findProteins(name).length > 0 || name.some(({ text }) => text === "egg");
 
 export const isChickenSection = ({ title, note }: MenuSection): boolean =>
   /\bbirds?\b|\bpoultry\b/i.test(title) ||

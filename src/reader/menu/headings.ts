@@ -30,8 +30,7 @@ export function readHeading(text: string): Heading | null {
   if (words.length === 0 || words.length > 7) return null;
   // "fried chicken on a bun" describes a dish.
   if (words.length > 2 && /^\p{Ll}/u.test(title)) return null;
-  if (endsWithSection(title, words) || listsSections(title))
-    return { title, note, isCertain: true };
+  if (endsWithSection(title, words)) return { title, note, isCertain: true };
   if (!isAllSections(words) || (words.length > 1 && singularDish.test(title))) return null;
   return { title, note, isCertain: sectionKinds(title).some((kind) => kind !== "filler") };
 }
@@ -45,12 +44,6 @@ function endsWithSection(title: string, words: readonly Word[]): boolean {
   if (last?.to !== words.length || words.length > 4 || !/^\p{Lu}/u.test(title)) return false;
   return /s$/i.test(title) && !title.includes(",") && last.value !== "filler";
 }
-
-/** "SANDWICHES, WRAPS & JACKETS": two that we know answer for the third. */
-const listsSections = (title: string): boolean =>
-  /S,/.test(title) &&
-  !/\p{Ll}/u.test(title) &&
-  sectionKinds(title).filter((kind) => kind !== "filler").length > 1;
 
 function isAllSections(words: readonly Word[]): boolean {
   const covered = findSections(words).reduce((sum, { from, to }) => sum + to - from, 0);

@@ -1,19 +1,17 @@
-// How spicy a dish is, by its own words, its chillies and the legend.
-import type { MenuItem } from "../reader.types.ts";
-import { maxSpiceLevel } from "../reader.types.ts";
+// How spicy a dish is, by its own words and its chillies.
+import { type MenuItem, maxSpiceLevel } from "../reader.types.ts";
 import { ownClausesOf, sharedClausesOf } from "./clauses.ts";
-import { chillies, type Legend } from "./legend.ts";
 import { heatPhrases } from "./vocabulary/heat.ts";
 import { createFinder, splitWords } from "./words.ts";
 
-export interface Heat {
+interface Heat {
   level: number;
   because: string;
 }
 
 const findHeat = createFinder(heatPhrases);
 
-/** One chilli is spicy, unless the page says otherwise. */
+/** One chilli is spicy, more are hotter. */
 const firstChilli = 3;
 
 /** "Choose your heat: mild, hot, reaper" and the rest of its sentence. */
@@ -22,31 +20,20 @@ const levelsOnOffer =
 const warmDish = /\b(?:gravy|open[- ]faced?|mash)\b/i;
 
 /** The hottest thing that the dish's own words name; levels that one may choose from promise none. */
-export function readHeat(item: MenuItem, legend: Legend): Heat {
-  const signs = chillies(`${item.markers} ${item.description}`);
-  const marked = signs > 0 ? markedHeat(signs, legend) : 0;
-  const clauses = [
-    ...ownClausesOf(item.description.replace(levelsOnOffer, "")),
-    ...sharedClausesOf((item.section?.note ?? "").replace(levelsOnOffer, "")),
-  ];
-  const worded = [item.name, ...clauses].flatMap((clause) => heatOf(clause, item));
-  const hottest = worded.reduce<Heat>((a, b) => (b.level > a.level ? b : a), {
-    level: 0,
-    because: "",
-  });
-  return marked > 0 && (marked >= hottest.level || legend.heat.size > 0)
-    ? { level: marked, because: "🌶".repeat(Math.min(signs, maxSpiceLevel)) }
-    : hottest;
-}
-
-const markedHeat = (signs: number, legend: Legend) =>
-  legend.heat.get("🌶".repeat(signs)) ?? Math.min(maxSpiceLevel, firstChilli - 1 + signs);
-
-function heatOf(clause: string, { name, description }: MenuItem): Heat[] {
+export function readHeat({ name, description, section, markers }: MenuItem): Heat {
   const isWarm = warmDish.test(`${name} ${description}`);
-  return findHeat(splitWords(clause)).flatMap(({ value, phrase }) =>
-    value === null || (isWarm && /^hot(?: chicken)?$/.test(phrase))
-      ? []
-      : [{ level: value, because: phrase }],
-  );
+  const clauses = [
+    name,
+    ...ownClausesOf(description.replace(levelsOnOffer, "")),
+    ...sharedClausesOf((section?.note ?? "").replace(levelsOnOffer, "")),
+  ];
+  const worded = clauses
+    .flatMap((clause) => findHeat(splitWords(clause)))
+    .filter(({ phrase }) => !isWarm || !/^hot(?: chicken)?$/.test(phrase))
+    .map(({ value, phrase }): Heat => ({ level: value ?? 0, because: phrase }));
+  const chillies = `${markers} ${description}`.match(/[🌶🔥]/gu)?.length ?? 0;
+  const marked = Math.min(maxSpiceLevel, firstChilli - 1 + chillies);
+  return [{ level: marked, because: "🌶".repeat(chillies) }, ...worded]
+    .filter(({ because }) => because !== "")
+    .reduce((a, b) => (b.level > a.level ? b : a), { level: 0, because: "" });
 }

@@ -44,7 +44,6 @@ class ItemBuilder {
   readonly #items: MenuItem[] = [];
   #section: MenuSection | null = null;
   #open: MenuItem | null = null;
-  #pricedAhead: LineFacts | null = null;
 
   heading(title: string, note: string, { line, priced }: LineFacts): void {
     this.#close();
@@ -52,16 +51,12 @@ class ItemBuilder {
   }
 
   price(fact: LineFacts): void {
-    if (!this.#open || (this.#open.prices.length > 0 && fact.line.followsBlank)) {
-      this.#pricedAhead = fact;
-      return;
-    }
+    if (!this.#open || (this.#open.prices.length > 0 && fact.line.followsBlank)) return;
     this.#setPrice(this.#open, fact);
   }
 
   text(fact: LineFacts, role: LineRole, isPricedLater: boolean): void {
-    if (this.#listsDishes(fact)) this.#startEach(fact);
-    else if (this.#continues(fact, role, isPricedLater)) this.#describe(fact);
+    if (this.#continues(fact, role, isPricedLater)) this.#describe(fact);
     else if (!this.#open && isRemark(fact, role)) this.#note(fact);
     else this.#start(fact);
   }
@@ -86,25 +81,6 @@ class ItemBuilder {
     return !isPricedLater && !fact.line.followsBlank && open.description === "";
   }
 
-  /** "Asada, Pastor, Pollo" below "TORTAS $12". */
-  #listsDishes(fact: LineFacts): boolean {
-    const names = fact.label.split(", ");
-    const isShort = names.every((name) => name.split(" ").length <= 3);
-    const isPriced = this.#section !== null && this.#section.prices.length > 0;
-    return (
-      isPriced &&
-      !this.#open &&
-      !fact.hasPrice &&
-      names.length > 2 &&
-      isShort &&
-      !fact.startsLowerCase
-    );
-  }
-
-  #startEach(fact: LineFacts): void {
-    for (const label of fact.label.split(", ")) this.#start({ ...fact, label });
-  }
-
   #start(fact: LineFacts): void {
     this.#close();
     const { name, description } = splitName(fact.label);
@@ -124,8 +100,6 @@ class ItemBuilder {
       priceLine: null,
     };
     if (fact.hasPrice) this.#setPrice(this.#open, fact);
-    else if (this.#pricedAhead) this.#setPrice(this.#open, this.#pricedAhead);
-    this.#pricedAhead = null;
   }
 
   #describe(fact: LineFacts): void {

@@ -21,8 +21,6 @@ export interface LineFacts {
   /** One capital, at its beginning. */
   isSentenceCase: boolean;
   isListOrSentence: boolean;
-  /** A few words, each with a capital, and no list. */
-  isTitle: boolean;
   heading: Heading | null;
 }
 
@@ -49,7 +47,6 @@ export function factsOf(line: MenuLine): LineFacts | null {
     isUpperCase: isUpperCase(label),
     startsLowerCase: /^\p{Ll}/u.test(label),
     isSentenceCase: isSentenceCase(label),
-    isTitle: isTitle(label),
     isListOrSentence: isListOrSentence(label, text.trim()),
     heading: hasPrice ? pricedHeading(label) : readHeading(text.trim()),
   };
@@ -62,14 +59,6 @@ function pricedHeading(label: string): Heading | null {
 }
 
 const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
-
-function isTitle(label: string): boolean {
-  const words = label.split(/\s+/);
-  const capitals = words.every((word) =>
-    /^(?:[\p{Lu}\d&'"]|(?:and|of|the|from|our|to)$)/u.test(word),
-  );
-  return words.length <= 4 && capitals && !/[,;:+()]|\bw\//.test(label);
-}
 
 function isSentenceCase(label: string): boolean {
   const name = splitAtMark(label)?.name ?? label;
@@ -92,15 +81,11 @@ function cleanLabel(text: string): string {
     .trim()
     .replace(/^#{1,6} +/, "")
     .replace(/^(?:[-*•▪►✓→>‣◦~|–—·★☆✦✧◆◇■□●○]|\p{Extended_Pictographic})+ */u, "")
-    .replace(/^(?:your )?choice of:? (?=\p{Lu}.*, )/iu, "")
-    .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
     .replace(
       /^(?:(?:#|no\.?|nr\.?|nº) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?) +(?=\p{L})/iu,
       "",
     );
-  return withoutLeader(label)
-    .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
-    .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
+  return withoutLeader(label).replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
 }
 
 const leader = new Set(" .·_…‥;,:~|–—-=\t★☆");

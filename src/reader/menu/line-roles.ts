@@ -43,9 +43,7 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);
   const standsApart = startsAnew(page.style, fact);
   const isAboveDish = opensPricedDish(page, index + 1) && !startsLikeDescription(page, next);
-  const standsOut =
-    (fact.isUpperCase && !page.style.namesAreUpperCase) ||
-    (!page.style.describesInTitles && isTitleBetweenDishes(fact, page.facts[index - 1], next));
+  const standsOut = fact.isUpperCase && !page.style.namesAreUpperCase;
   if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish))) return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
@@ -98,8 +96,6 @@ export interface PageStyle {
   namesAreNumbered: boolean;
   /** An empty line stands between any two lines. */
   isDoubleSpaced: boolean;
-  /** "Lettuce Tomato Mayo" below a priced name: what looks like a title describes. */
-  describesInTitles: boolean;
 }
 
 const mostly = <T>(things: readonly T[], test: (thing: T) => boolean) =>
@@ -122,10 +118,6 @@ export function styleOf(facts: readonly LineFacts[]): PageStyle {
         ({ isSentenceCase }) => isSentenceCase,
       ),
     namesAreNumbered: mostly(named, ({ label }) => /^\d{1,3} \p{L}/u.test(label)),
-    describesInTitles:
-      facts.filter((fact, index) => isTitleBetweenDishes(fact, facts[index - 1], facts[index + 1]))
-        .length >
-      named.length / 4,
     isDoubleSpaced: mostly(facts.slice(1), ({ line }) => line.followsBlank),
   };
 }
@@ -133,17 +125,3 @@ export function styleOf(facts: readonly LineFacts[]): PageStyle {
 /** A line without a price stands right above it: that one may be its name. */
 const isBelowName = ({ line }: LineFacts, above: LineFacts | undefined) =>
   above !== undefined && !above.hasPrice && !above.heading && !line.followsBlank;
-
-const isTitleBetweenDishes = (
-  fact: LineFacts,
-  above: LineFacts | undefined,
-  below: LineFacts | undefined,
-): boolean =>
-  fact.isTitle &&
-  !fact.hasPrice &&
-  above?.hasPrice === true &&
-  isPricedName(below) &&
-  !fact.isBullet;
-
-const isPricedName = (fact: LineFacts | undefined) =>
-  fact?.hasPrice === true && !fact.isPriceOnly && !fact.startsLowerCase;

@@ -1,6 +1,5 @@
 // A menu text becomes lines in reading order: columns one below the other, a row of several dishes split up.
 import type { MenuLine } from "../reader.types.ts";
-import { readHeading } from "./headings.ts";
 import { withoutNutrition } from "./noise.ts";
 import { isSizeOnly, readPrices } from "./prices.ts";
 
@@ -100,10 +99,7 @@ function hasDishesOnBothSides(rows: readonly Row[], gutter: number): boolean {
 
 /** "Mimosa 10 / Coffee 4" and cells of columns that do not line up: each dish gets a row of its own. */
 function separateDishes(rows: readonly Row[]): Row[] {
-  return rows.flatMap((row) => {
-    const dishes = dishesOf(row.text).flatMap(headingAndDish);
-    return dishes.map((text) => ({ number: row.number, text }));
-  });
+  return rows.flatMap(({ number, text }) => dishesOf(text).map((dish) => ({ number, text: dish })));
 }
 
 const separators = [
@@ -112,16 +108,6 @@ const separators = [
   /(?<=[\d)]) {2,}(?=\p{L})/u,
   /(?<=\d[.,]\d\d) (?=\p{Lu}\p{L})/u,
 ];
-
-/** "WRAPS: Falafel 8" begins its section on the same row. */
-function headingAndDish(text: string, index: number): string[] {
-  const colon = index === 0 ? text.indexOf(": ") : -1;
-  if (colon < 3 || colon > 50) return [text];
-  const [title, dish] = [text.slice(0, colon), text.slice(colon + 2)];
-  const isPlural = /s$/i.test(title) || title === title.toUpperCase();
-  const isHeading = isPlural && /\p{L}{2}/u.test(dish) && readHeading(title)?.isCertain;
-  return isHeading && readPrices(dish).prices.length > 0 ? [title, dish] : [text];
-}
 
 function dishesOf(text: string): string[] {
   for (const separator of separators) {

@@ -1,15 +1,20 @@
 // Reads a menu: text to lines, lines to dishes, dishes to the chicken sandwiches among them.
-
 import { plainText } from "../plain-text.ts";
-import { type FoundSandwich, longestMenu, type MenuItem, type MenuLine } from "../reader.types.ts";
+import {
+  type FoundSandwich,
+  longestMenu,
+  type MenuItem,
+  type MenuLine,
+  type SourceName,
+} from "../reader.types.ts";
 import { isSandwichSection } from "./bread.ts";
-import { findChickenSections, type MenuContext } from "./chicken.ts";
+import type { MenuContext } from "./chicken.ts";
 import { decide } from "./decide.ts";
 import { menuItems } from "./items.ts";
-import { type Legend, readLegend } from "./legend.ts";
+import { readLegend } from "./legend.ts";
 import { menuLines } from "./lines.ts";
 import { withoutRepetitions } from "./repetitions.ts";
-import { type LineText, presentSandwich } from "./sandwich.ts";
+import { type Page, presentSandwich } from "./sandwich.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
@@ -17,10 +22,8 @@ const mostSandwiches = 500;
 
 /** The chicken sandwiches of a menu as people paste it; doubtful ones have a low confidence. */
 export function readMenu(pasted: string, restaurantName: string): FoundSandwich[] {
-  const { text, items, place, legend } = readDishes(pasted, restaurantName);
-  const rows = text.split("\n");
-  const lineText: LineText = (line) => (rows[(line ?? 0) - 1] ?? "").trim().slice(0, longestSource);
-  return findSandwiches(items, place, legend, lineText);
+  const { items, place, page } = readDishes(pasted, restaurantName);
+  return findSandwiches(items, place, page);
 }
 
 /** All dishes of a menu, and what the page says about all of them. */
@@ -29,7 +32,13 @@ export function readDishes(pasted: string, restaurantName: string) {
   const lines = menuLines(text);
   const items = menuItems(lines);
   const place = `${restaurantName}, ${pageTitle(lines, items)}`;
-  return { text, items, place, legend: readLegend(lines) };
+  const rows = text.split("\n");
+  const page: Page = {
+    from: "menu",
+    legend: readLegend(lines),
+    textAt: (line) => (rows[(line ?? 0) - 1] ?? "").trim().slice(0, longestSource),
+  };
+  return { text, items, place, page };
 }
 
 /** The first line often names the restaurant, unless it is a dish or a heading with dishes below it. */
@@ -41,23 +50,24 @@ function pageTitle(lines: readonly MenuLine[], items: readonly MenuItem[]): stri
   return isOfMenu ? "" : (first?.text.slice(0, longestTitle) ?? "");
 }
 
-/** The same for dishes that a website has already told apart. */
+/** The same for dishes of a website's structured data. */
+export const findMarked = (items: readonly MenuItem[], place: string, from: SourceName) =>
+  findSandwiches(items, place, { from, legend: readLegend([]), textAt: () => "" });
+
 export function findSandwiches(
   items: readonly MenuItem[],
   place: string,
-  legend: Legend = readLegend([]),
-  lineText: LineText = () => "",
+  page: Page,
 ): FoundSandwich[] {
   const confidences = decide(items, readContext(items, place));
   const sandwiches = items.flatMap((item, at) => {
     const confidence = confidences[at] ?? 0;
-    return confidence > 0 ? [presentSandwich(item, confidence, legend, lineText)] : [];
+    return confidence > 0 ? [presentSandwich(item, confidence, page)] : [];
   });
   return withoutRepetitions(sandwiches.slice(0, mostSandwiches));
 }
 
 export const readContext = (items: readonly MenuItem[], restaurantName: string): MenuContext => ({
   restaurantName,
-  chickenSections: findChickenSections(items),
   sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
 });

@@ -4,6 +4,7 @@ import {
   type MenuItem,
   type Price,
   type Question,
+  type SourceName,
   spicyFrom,
   type ValueSource,
 } from "../reader.types.ts";
@@ -14,43 +15,50 @@ import { readHeat } from "./heat.ts";
 import { readIngredients } from "./ingredients.ts";
 import type { Legend } from "./legend.ts";
 
-/** The text of a line, by its number. */
-export type LineText = (line: number | null) => string;
+/** Where dishes stand: what its signs mean, and the text of its lines; a website's data has no lines. */
+export interface Page {
+  from: SourceName;
+  legend: Legend;
+  textAt: (line: number | null) => string;
+}
 
-export function presentSandwich(
-  item: MenuItem,
-  confidence: number,
-  legend: Legend,
-  lineText: LineText,
-): FoundSandwich {
-  const from = (line: number | null, sure: number, text = lineText(line)): ValueSource => ({
-    from: "menu",
+export function presentSandwich(item: MenuItem, confidence: number, page: Page): FoundSandwich {
+  const { legend, textAt } = page;
+  const from = (line: number | null, confidence: number, words: string): ValueSource => ({
+    from: page.from,
     line,
-    text,
-    confidence: sure,
+    text: textAt(line) || words,
+    confidence,
   });
+  const name = displayName(item.name);
   const description = tidyDescription(item.description);
+  const section = item.section ? displayName(item.section.title) : null;
   const ingredients = readIngredients(description);
   const price = lowest(item.prices);
-  const heat = readHeat(item, legend);
+  const priceText = item.prices.map(({ text }) => text).join(" / ");
+  const heat = readHeat(item);
   const allergens = readAllergens(item, legend);
   return {
-    name: displayName(item.name),
+    name,
     description,
     price: price?.amount ?? 0,
-    priceText: item.prices.map(({ text }) => text).join(" / "),
-    section: item.section ? displayName(item.section.title) : null,
+    priceText,
+    section,
     ingredients,
     ...statements(allergens),
     isSpicy: heat.level >= spicyFrom,
     spiceLevel: heat.level,
-    questions: askForPrice(item, lineText),
+    questions: askForPrice(item, textAt(item.priceLine) || priceText),
     sources: {
-      name: from(item.nameLine, confidence),
-      ...(description ? { description: from(item.descriptionLine, 0.9) } : {}),
-      ...(price ? { price: from(item.priceLine, item.prices.length > 1 ? 0.8 : 0.95) } : {}),
-      ...(item.section ? { section: from(item.section.line, 0.9) } : {}),
-      ...(ingredients.length > 0 ? { ingredients: from(item.descriptionLine, 0.8) } : {}),
+      name: from(item.nameLine, confidence, name),
+      ...(description ? { description: from(item.descriptionLine, 0.9, description) } : {}),
+      ...(price
+        ? { price: from(item.priceLine, item.prices.length > 1 ? 0.8 : 0.95, priceText) }
+        : {}),
+      ...(section ? { section: from(item.section?.line ?? null, 0.9, section) } : {}),
+      ...(ingredients.length > 0
+        ? { ingredients: from(item.descriptionLine, 0.8, description) }
+        : {}),
       ...allergenSources(allergens, from),
       ...(heat.level > 0 ? { spiceLevel: from(null, 0.8, heat.because) } : {}),
     },
@@ -94,15 +102,15 @@ const half =
   /(?<![\p{L}\d])(?:half|halves|1\/2|½|medio|media|demi|mezzo|halb|halbe|halbes)(?![\p{L}\d])/iu;
 
 /** Half a sandwich is none, so only a person can say which price is meant. */
-function askForPrice(item: MenuItem, lineText: LineText): Question[] {
-  const { name, prices, priceLine } = item;
+function askForPrice(item: MenuItem, words: string): Question[] {
+  const { name, prices } = item;
   const sizes = sizesOf(item);
   if (prices.length < 2 || !sizes.some((size) => half.test(size))) return [];
   return [
     {
       about: "price",
       text: `${displayName(name)}: which price is for a whole sandwich?`,
-      words: lineText(priceLine) || prices.map(({ text }) => text).join(" / "),
+      words,
       choices: prices.map(({ amount, text }, at) => ({
         label: sizes[at] ? `${sizes[at]}: ${text}` : text,
         price: amount,

@@ -24,7 +24,6 @@ const foundByBoth = 0.9;
 const standing = 0.8;
 /** No words prove it: an allergen, the heat. */
 const unproven = 0.5;
-const longestSource = 300;
 const mostLinesBelow = 3;
 /** That a name may stand on. */
 const mostLines = 20;
@@ -38,9 +37,9 @@ export function readMenuWithModel(
   restaurantName: string,
   dishes: readonly ModelDish[],
 ): FoundSandwich[] {
-  const { text, items, place, legend } = readDishes(menuText, restaurantName);
+  const { text, items, place, page } = readDishes(menuText, restaurantName);
   const menu = readLines(text, items);
-  const own = findSandwiches(items, place, legend, menu.textAt);
+  const own = findSandwiches(items, place, page);
   const ownNames = new Set(own.map(({ name }) => keyOf(name)));
   const ownLines = new Set(own.map(({ sources }) => sources.name.line));
   const keys = items.map(({ name }) => keyOf(name));
@@ -60,7 +59,7 @@ export function readMenuWithModel(
     // A name in the middle of a sentence may be a story, or an order to the model.
     const alone = same || menu.begins(lines, key) ? standing : unproven;
     const read = withWordsOf(dish, item, lines, menu);
-    const found = presentSandwich(read, isOwn ? foundByBoth : alone, legend, menu.textAt);
+    const found = presentSandwich(read, isOwn ? foundByBoth : alone, page);
     const mark = (field: "name" | "description" | "section" | "price", confidence: number) => {
       const source = found.sources[field];
       if (source) found.sources[field] = { ...source, from: "model", confidence };
@@ -90,16 +89,14 @@ function readLines(text: string, items: readonly MenuItem[]) {
   const keys = rows.map(keyOf);
   const prices = rows.map((row) => readPrices(row).prices);
   const nameLines = new Set(items.map(({ nameLine }) => nameLine));
-  const textAt = (line: number | null) => (rows[(line ?? 0) - 1] ?? "").trim();
   return {
     says: createSays(rows.join("\n")),
-    textAt: (line: number | null) => textAt(line).slice(0, longestSource),
     linesWith: (key: string) =>
       keys.flatMap((words, index) => (words.includes(key) ? index + 1 : [])).slice(0, mostLines),
     /** Whether one of these lines, or a cell of it, begins with these words, as the name of a dish does. */
     begins: (lines: readonly number[], key: string): boolean =>
       lines.some((line) =>
-        textAt(line)
+        (rows[line - 1] ?? "")
           .split(/\t| {2,}|[|•·–—*#:]|^\d+[.)] /)
           .some((cell) => keyOf(cell).startsWith(key)),
       ),

@@ -12,8 +12,9 @@ import { readWebsite, refuseNothing, type WebsiteReading } from "#reader/website
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { Refusal } from "#server/domain/refusal.ts";
 import { findRestaurantByWebsite } from "#server/features/restaurants/restaurants.service.ts";
+import { createFetchPolicy } from "./fetching/address-safety.ts";
 import { cannotBeRead } from "./fetching/fetch-errors.ts";
-import type { FetchFile } from "./fetching/fetcher.ts";
+import { createFetcher, type FetchFile } from "./fetching/fetcher.ts";
 import { presentBasic, presentSandwich, presentSite } from "./import.presenter.ts";
 import { askAboutMenu } from "./menu.service.ts";
 import { askAbout, questions } from "./model/questions.ts";
@@ -61,12 +62,17 @@ export async function importWebsite(
   return { ...(restaurantId === null ? {} : { restaurantId }), ...answer };
 }
 
+/** For other features. One reader remembers the robots.txt and Retry-After of all its sites. */
+export function createWebsiteReader(deps: Omit<ReaderDeps, "fetchFile">) {
+  const readerDeps = { ...deps, fetchFile: createFetcher(createFetchPolicy(deps.config)) };
+  return (websiteUrl: string, signal?: AbortSignal) =>
+    extractWebsite(readerDeps, { websiteUrl, html: "", text: "" }, { signal });
+}
+
+export type ReadWebsite = ReturnType<typeof createWebsiteReader>;
+
 /** What the website says, without the catalogue. */
-export async function extractWebsite(
-  deps: ReaderDeps,
-  input: ImportWebsiteInput,
-  options: ImportOptions = {},
-) {
+async function extractWebsite(deps: ReaderDeps, input: ImportWebsiteInput, options: ImportOptions) {
   const { signal, onProgress } = options;
   const isPasted = [input.html, input.text].some((text) => text.trim());
   const reading = isPasted

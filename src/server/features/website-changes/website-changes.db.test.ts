@@ -5,7 +5,7 @@ import type { AuditEntry } from "#contract/audit.ts";
 import type { WebsiteChanges, WebsiteFinding } from "#contract/website-changes.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { websiteReadings } from "#server/database/schema/website-readings.ts";
-import { createWebsiteReader } from "#server/features/importer/website-reader.service.ts";
+import { createWebsiteReader } from "#server/features/importer/import.service.ts";
 import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { goldenHenHome, startGoldenHen } from "#tests/support/golden-hen.ts";
 import { readPages } from "#tests/support/read-pages.ts";

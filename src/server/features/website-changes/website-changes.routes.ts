@@ -6,7 +6,7 @@ import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { unavailable } from "#server/domain/refusal.ts";
 import { countTry } from "#server/domain/throttle.ts";
-import { createWebsiteReader } from "#server/features/importer/website-reader.service.ts";
+import { createWebsiteReader } from "#server/features/importer/import.service.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";

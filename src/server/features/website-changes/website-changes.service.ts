@@ -11,7 +11,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { invalid, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
-import type { ReadWebsite } from "#server/features/importer/website-reader.service.ts";
+import type { ReadWebsite } from "#server/features/importer/import.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
 import {
