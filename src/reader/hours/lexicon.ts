@@ -86,7 +86,7 @@ function makeLexicon(language: string): Lexicon {
   return {
     entries,
     lengths,
-    findInflected: inflectedDays(language),
+    findInflected: (word) => findInflected(word, language),
     isTwelveHour: language === "en" || hourCycle === "h12",
   };
 }
@@ -114,28 +114,32 @@ const oneDay = (index: number, word: string, name: string): Entry => ({
   isShort: word.length < name.length,
 });
 
+const namesByLanguage = new Map<string, string[]>();
+
 /** Monday first; "segunda-feira" is "segunda" to everybody. */
 function dayNames(language: string): string[] {
+  const known = namesByLanguage.get(language);
+  if (known) return known;
   const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  return EVERY_DAY.map((index) => {
-    const [name = ""] = fold(format.format(noonOnMonday + index * dayLength)).split("-");
-    return name;
-  });
+  const names = EVERY_DAY.map((index) =>
+    fold(format.format(noonOnMonday + index * dayLength)).replace(/-.*/, ""),
+  );
+  namesByLanguage.set(language, names);
+  return names;
 }
 
-function inflectedDays(language: string): Lexicon["findInflected"] {
+function findInflected(word: string, language: string): Entry | null {
+  if (word.length < 3) return null;
   const names = dayNames(language);
   const dropped = /^(?:pl|cs)$/.test(language) ? 2 : 1;
-  return (word) => {
-    if (word.length < 3) return null;
-    const index = names.findIndex((name) => {
-      if (name.startsWith(word)) return true;
-      if (language === "en") return word === `${name}s`;
-      const stem = name.slice(0, Math.max(3, name.length - dropped));
-      return word.startsWith(stem) && word.length <= stem.length + 5;
-    });
-    return index < 0 ? null : oneDay(index, word, names[index] ?? "");
-  };
+  const index = names.findIndex((name) => {
+    if (name.startsWith(word)) return true;
+    if (language === "en") return word === `${name}s`;
+    const stem = name.slice(0, Math.max(3, name.length - dropped));
+    return word.startsWith(stem) && word.length <= stem.length + 5;
+  });
+  if (index >= 0) return oneDay(index, word, names[index] ?? "");
+  return language === "en" ? null : findInflected(word, "en");
 }
 
 const sampleLength = 50_000;
@@ -146,19 +150,11 @@ export function detectLanguage(text: string, declared = ""): string {
   const sample = fold(text.slice(0, sampleLength));
   const [written = ""] = declared.trim().toLowerCase().split(/[-_]/);
   const page = written === "nb" || written === "nn" ? "no" : written;
-  const ordered = languages.includes(page) ? [page, ...languages] : languages;
-  const counts = ordered.map((language) => countDays(sample, language));
-  const [own = 0] = counts;
-  if (own > 0) return ordered[0] ?? "en";
-  if (countDays(sample, "en") > 0) return "en";
-  return ordered[counts.indexOf(Math.max(...counts))] ?? "en";
-}
-
-const namesByLanguage = new Map<string, string[]>();
-
-/** How many of the weekdays the text names in full. */
-function countDays(sample: string, language: string): number {
-  const names = namesByLanguage.get(language) ?? dayNames(language);
-  namesByLanguage.set(language, names);
-  return names.filter((name) => sample.includes(name)).length;
+  const own = languages.includes(page) ? page : "en";
+  const named = (language: string) =>
+    dayNames(language).filter((name) => sample.includes(name)).length;
+  const said = [own, "en"].find((language) => named(language) > 0);
+  if (said) return said;
+  const [best = own] = languages.toSorted((a, b) => named(b) - named(a));
+  return named(best) > 1 ? best : own;
 }
