@@ -25,7 +25,7 @@ import { pageText } from "./page-text.ts";
 import { createJsonParser, readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readRdfa } from "./structured/marked-elements.ts";
 import { readScriptValues } from "./structured/script-values.ts";
-import { readStateThings, stateLines } from "./structured/state-things.ts";
+import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
 import { findAddresses } from "./text/addresses.ts";
 import { cleanPhone } from "./text/phones.ts";
@@ -112,8 +112,6 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
       places: joinPlaces(
         businesses.map(({ place }) => place),
         text,
-        // What a script would have drawn.
-        emptiness ? placesInText({ lines: stateLines(state), language, now, dialable: [] }) : [],
       ),
       dishes: readDishes(things),
     },

@@ -69,10 +69,7 @@ const withoutTags = (text: string, lineBreak: string) =>
 export function readStateThings(documents: readonly unknown[]): Thing[] {
   const things: Thing[] = [];
   let nodes = 0;
-  for (const document of documents) {
-    resolveReferences(document);
-    walk(document, null, 0);
-  }
+  for (const document of documents) walk(document, null, 0);
   return things;
 
   function walk(json: unknown, section: Thing | null, depth: number): void {
@@ -97,25 +94,6 @@ export function readStateThings(documents: readonly unknown[]): Thing[] {
     if (section) addValue(section, "hasMenuItem", dish);
   }
 }
-
-/** Apollo keeps every object under a name: {"__ref": "Address:1"} stands for the one of that name. */
-function resolveReferences(document: unknown): void {
-  const waiting = [document];
-  let cache: Json = {};
-  for (let seen = 0; waiting.length > 0 && seen < mostNodes; seen += 1) {
-    const node = waiting.pop() as Json | null;
-    if (node === null || typeof node !== "object") continue;
-    if ("ROOT_QUERY" in node) cache = node;
-    for (const [name, value] of Object.entries(node)) {
-      const target = isObject(value) ? cache[String(value["__ref"])] : null;
-      // What refers on could go round in circles.
-      if (isObject(target) && !Object.values(target).flat().some(isReference)) node[name] = target;
-      else waiting.push(value);
-    }
-  }
-}
-
-const isReference = (value: unknown) => isObject(value) && "__ref" in value;
 
 /** A thing with those of the values that say something. */
 function thingOf(type: string, values: Record<string, string>): Thing {
@@ -155,17 +133,13 @@ function readBusiness(node: Json, names: Names): Thing | null {
 function readAddress(value: unknown): Thing | null {
   if (!isObject(value)) return null;
   const names = namesOf(value);
-  const [street, city, second] = [fields.street, fields.city, fields.second].map((wanted) =>
-    textOf(names, wanted),
-  ) as [string, string, string];
-  const numbered = [plain(names.get("streetnumber")), street].filter(Boolean).join(" ");
+  const street = [plain(names.get("streetnumber")), textOf(names, fields.street)].join(" ").trim();
+  const city = textOf(names, fields.city);
   const postalCode = textOf(names, fields.postcode);
-  // "addressLine2": "Spokane, WA, 99201"
-  const isCityBelow = !city && /, ?[^,]{0,40}\d{4}|\d{4} \p{Lu}/u.test(second);
-  if (!/\p{L}/u.test(street) || !(city || postalCode || isCityBelow)) return null;
+  if (!/\p{L}/u.test(street) || !(city || postalCode)) return null;
   return thingOf("PostalAddress", {
-    streetAddress: isCityBelow ? `${numbered}, ${second}` : numbered,
-    extendedAddress: isCityBelow ? "" : second,
+    streetAddress: street,
+    extendedAddress: textOf(names, fields.second),
     addressLocality: city,
     addressRegion: textOf(names, fields.region),
     postalCode,
@@ -366,21 +340,4 @@ function timeText(value: unknown): string {
 function clockText(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
   return hour > 24 ? "" : `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-}
-
-const mostTexts = 2000;
-
-/** All that people may read in a page's own data, in its order, as lines. */
-export function stateLines(documents: readonly unknown[]): string[] {
-  const lines: string[] = [];
-  const waiting: unknown[] = documents.toReversed();
-  for (let seen = 0; seen < mostNodes && lines.length < mostTexts; seen += 1) {
-    const next = waiting.pop();
-    const isText = typeof next === "string" && next.length > 2 && next.length < 2000;
-    if (isText && !/^(?:https?:|\/|#|data:)/.test(next))
-      lines.push(...withoutTags(next, "\n").split("\n"));
-    else if (next !== null && typeof next === "object")
-      waiting.push(...Object.values(next).slice(0, mostTexts).toReversed());
-  }
-  return lines;
 }
