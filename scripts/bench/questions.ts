@@ -5,7 +5,15 @@ import {
   type SandwichFilters,
   sandwichFilters,
 } from "#contract/explore.ts";
-import { restaurantSorts, sandwichSorts } from "#contract/explore-choices.ts";
+import { exploreViews, restaurantSorts, sandwichSorts } from "#contract/explore-choices.ts";
+import {
+  exploreFilters,
+  type Filter,
+  type FilterName,
+  isFilterOf,
+  type SwitchName,
+} from "#contract/explore-filters.ts";
+import { allergenNames } from "#contract/traits.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { exploreRestaurants } from "#server/features/restaurants/restaurants.service.ts";
@@ -46,6 +54,31 @@ const restaurants =
     return exploreRestaurants(db, { ...filters, limit }, { viewerId: firstMember, now: noon });
   };
 
+/** Of each filter a value that few have, so that reading a table from end to end would show. */
+const rareValues: Record<Exclude<FilterName, SwitchName>, string> = {
+  within: "3",
+  minPrice: "24.5",
+  maxPrice: "5",
+  heat: "5",
+  minRating: "4.8",
+  without: allergenNames.join(","),
+  tag: "secret menu",
+  priceRange: "$$$$",
+  restaurantType: "Deli",
+};
+const valueFor = (name: string, filter: Filter) =>
+  filter.kind === "switch" ? String(filter.on) : rareValues[name as keyof typeof rareValues];
+
+const filterQuestions = exploreViews.flatMap((view) => {
+  const ask = { sandwiches, restaurants }[view];
+  return Object.entries<Filter>(exploreFilters)
+    .filter(([, filter]) => isFilterOf(view, filter))
+    .map(([name, filter]): [string, Question] => {
+      const place: Record<string, string> = filter.needs === "place" ? { near } : {};
+      return [`${view}: ${name}`, ask({ ...place, [name]: valueFor(name, filter) })];
+    });
+});
+
 const names = new Map<Database, string>();
 
 /** Both catalogues answer with one or two: a word that a hundredth holds fills a page of the large one alone. */
@@ -65,6 +98,7 @@ export const questions: Record<string, Question> = {
   ...Object.fromEntries(
     sandwichSorts.map((sort) => [`sandwiches by ${sort}`, sandwiches({ sort, near })]),
   ),
+  ...Object.fromEntries(filterQuestions),
   "first two pages": sandwiches({}, { page: 2 }),
   "first ten pages": sandwiches({}, { page: 10 }),
   "a common word": sandwiches({ q: "chicken" }),
@@ -79,22 +113,13 @@ export const questions: Record<string, Question> = {
   "two letters": sandwiches({ q: "ch" }),
   "two rare letters": sandwiches({ q: "yu" }),
   "a price range": sandwiches({ minPrice: "6", maxPrice: "8" }),
-  "a high price": sandwiches({ minPrice: "24.5" }),
   "heat 3": sandwiches({ heat: "3" }),
-  "heat 5": sandwiches({ heat: "5" }),
   "without eggs": sandwiches({ without: "eggs" }),
-  "without all three": sandwiches({ without: "gluten,dairy,eggs" }),
   "a common tag": sandwiches({ tag: "fried" }),
-  "a rare tag": sandwiches({ tag: "secret menu" }),
   "rated 4 or more": sandwiches({ minRating: "4" }),
-  "rated 4.8 or more": sandwiches({ minRating: "4.8" }),
-  "open at noon": sandwiches({ openNow: "1" }),
   "open at night": sandwiches({ openNow: "1" }, { now: night }),
-  "within 3 miles": sandwiches({ near, within: "3" }),
   "within 3 miles by distance": sandwiches({ near, within: "3", sort: "distance" }),
   "within 500 miles": sandwiches({ near, within: "500" }),
-  saved: sandwiches({ saved: "1" }),
-  "not yet tried": sandwiches({ untried: "1" }),
   "what can I eat now": sandwiches({
     openNow: "1",
     untried: "1",
@@ -109,11 +134,6 @@ export const questions: Record<string, Question> = {
   "restaurants: one by its name": restaurantByName,
   "restaurants: nothing": restaurants({ q: "anchovies" }),
   "restaurants: two letters": restaurants({ q: "co" }),
-  "restaurants: price range": restaurants({ priceRange: "$$$$" }),
-  "restaurants: type": restaurants({ restaurantType: "Deli" }),
-  "restaurants: open": restaurants({ openNow: "1" }),
-  "restaurants: within 3 miles": restaurants({ near, within: "3" }),
-  "restaurants: saved": restaurants({ saved: "1" }),
   "reviews of a restaurant": (db) => reviewsOfRestaurant(db, 7, { limit }),
   "similar sandwiches": (db) => listSimilar(db, 7),
   "nearest spelling": (db) => suggestSpelling(db, "chikcen", "sandwiches"),

@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { eachClaim, eachTrait, type Trait, traits } from "#contract/traits.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import { refreshRanks, weightedRating } from "#server/features/sandwiches/ranking.service.ts";
@@ -219,14 +221,24 @@ async function insertTags(tx: Database): Promise<void> {
 /** `tag_list` as the trigger writes it, which would write every row again. */
 async function insertSandwiches(tx: Database): Promise<void> {
   const maybe = sql`(array[true, false, false, null])[1 + floor(random() * 4)::int]`;
+  const rarely = sql`nullif(random() < 0.01, false)`;
+  const seeded: Record<Trait, SQL> = { ...eachTrait(() => maybe), ...eachClaim(() => rarely) };
+  const traitColumns = sql.join(
+    traits.map((trait) => sql.identifier(sandwiches[trait].name)),
+    sql`, `,
+  );
+  const traitValues = sql.join(
+    traits.map((trait) => seeded[trait]),
+    sql`, `,
+  );
   const ingredients = Array.from({ length: 5 }, () => pick(words.ingredients));
   await tx.execute(sql`
     insert into sandwiches (id, restaurant_id, name, description, price_cents, ingredients,
-      contains_gluten, contains_dairy, contains_eggs, is_spicy, spice_level, position, created_at,
+      ${traitColumns}, is_spicy, spice_level, position, created_at,
       price_source, confirmed_at, tag_list)
     select id, restaurant_id, name, about,
       case when random() < 0.1 then null else (500 + power(random(), 2) * 2000)::int end,
-      array[${sql.join(ingredients, sql`, `)}], ${maybe}, ${maybe}, ${maybe}, heat > 2, heat,
+      array[${sql.join(ingredients, sql`, `)}], ${traitValues}, heat > 2, heat,
       (row_number() over (partition by restaurant_id order by id))::int,
       now() - random() * interval '900 days', ${source}, ${confirmedAt}, coalesce(tag_list, '[]')
     from (select *, floor(power(random(), 3) * 6)::int as heat from seed_sandwiches) made

@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { allergens, eachTrait } from "#contract/traits.ts";
+import { allergens, claimNames, eachTrait } from "#contract/traits.ts";
 import { factOrigins } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { descending, instant, lifecycleColumns, trashIndex, trigramIndex } from "./columns.ts";
@@ -74,6 +74,9 @@ export const sandwiches = pgTable(
       index("sandwiches_by_heat").on(table.spiceLevel).where(listed),
       ...Object.entries(allergens).map(([name, { trait }]) =>
         index(`sandwiches_by_${name}`).on(table[trait]).where(listed),
+      ),
+      ...claimNames.map((claim) =>
+        index(`sandwiches_by_${table[claim].name}`).on(table[claim]).where(listed),
       ),
       index("sandwiches_by_ingredient").using("gin", table.ingredients).where(listed),
       // The last column lets a menu be counted without looking at its sandwiches.

@@ -1,0 +1,1 @@
+CREATE INDEX "sandwiches_by_organic" ON "sandwiches" USING btree ("organic") WHERE "sandwiches"."deleted_at" is null;
