@@ -2,7 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { listEntries, removeEntry, saveEntry } from "#contract/collection.endpoints.ts";
 import { listPlaces, listRestaurants, listSandwiches } from "#contract/explore.endpoints.ts";
-import { hiddenUnknownHeader, totalCountHeader } from "#contract/explore-choices.ts";
+import { exploreViews, hiddenUnknownHeader, totalCountHeader } from "#contract/explore-choices.ts";
+import { exploreFilters, type Filter, isFilterOf } from "#contract/explore-filters.ts";
+import { claimNames, eachClaim } from "#contract/traits.ts";
 import { catalogue, one } from "#tests/dom/catalogue.ts";
 import { henny, hotOne, kept, roost } from "#tests/dom/examples.ts";
 import type { FakeApi } from "#tests/dom/fake-api.ts";
@@ -17,6 +19,7 @@ const chips = () =>
     .queryAllByRole("link", { name: /^Remove filter: / })
     .map((chip) => chip.textContent);
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
+const claimLabels = claimNames.map((claim) => exploreFilters[claim].chip);
 /** What the newest request for a list asks for. */
 const lastAsked = (api: FakeApi, list: typeof listSandwiches | typeof listRestaurants) =>
   Object.fromEntries(new URLSearchParams(api.requested(list).at(-1)?.split("?")[1]));
@@ -25,7 +28,7 @@ test("each control of the sandwiches puts its filter into the address and the re
   const api = catalogue();
   const user = await openPage("/explore?view=sandwiches", api);
   await user.click(filters().getByRole("switch", { name: "Open now" }));
-  await user.click(filters().getByRole("switch", { name: "Organic only" }));
+  for (const label of claimLabels) await user.click(filters().getByRole("switch", { name: label }));
   await user.click(filters().getByRole("radio", { name: "At least 3 of 5" }));
   await user.click(filters().getByRole("radio", { name: "At least 3.5 stars" }));
   for (const allergen of ["gluten", "dairy", "egg"])
@@ -36,15 +39,24 @@ test("each control of the sandwiches puts its filter into the address and the re
   await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: low to high");
   const asked = {
     ...{ sort: "price", minPrice: "5", maxPrice: "13.5", heat: "3", minRating: "3.5" },
-    ...{ without: "gluten,dairy,eggs", tag: "Hot", organic: "true", openNow: "1" },
+    ...{ without: "gluten,dairy,eggs", tag: "Hot", openNow: "1", ...eachClaim(() => "true") },
   };
   await waitFor(() => expect(query()).toEqual({ view: "sandwiches", ...asked }));
   await waitFor(() => expect(lastAsked(api, listSandwiches)).toEqual({ ...asked, limit: "24" }));
   const labels = [
     ...["Open now", "From $5", "Up to $13.50", "Heat 3 or more", "3.5 stars or more"],
-    ...["No gluten", "No dairy", "No egg", "Hot", "Organic only"],
+    ...["No gluten", "No dairy", "No egg", "Hot", ...claimLabels],
   ];
   expect(chips().toSorted()).toEqual(labels.toSorted());
+});
+
+test.each(exploreViews)("every filter of %s has a control of its name", async (view) => {
+  await openPage(`/explore?view=${view}`, catalogue(henny));
+  const form = screen.getByRole("form", { name: "Filters" });
+  const names = Object.entries<Filter>(exploreFilters)
+    .filter(([, filter]) => isFilterOf(view, filter))
+    .map(([name]) => name);
+  expect(names.filter((name) => !form.querySelector(`[name="${name}"]`))).toEqual([]);
 });
 
 test("a chip takes its filter away, and Clear filters all of them", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { claimNames } from "#contract/traits.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { buildSandwich, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -50,16 +51,23 @@ test("an excluded allergen hides unknowns too, and says how many", async () => {
   expect(response.headers.get("X-Hidden-Unknown")).toBe("1");
 });
 
-test("organic=true finds what is stated to be organic, and not what is unknown", async () => {
-  const { id } = await createRestaurant(app.db, { name: "Stated" });
-  for (const organic of [true, false, null]) {
-    await createSandwich(app.db, { restaurantId: id, name: `Organic: ${organic}`, organic });
-  }
-  expect(await namesOf("organic=true")).toEqual(["Organic: true"]);
-  expect(await namesOf("organic=1")).toEqual(["Organic: true"]);
-  expect(await namesOf("organic=false&openNow=false")).toEqual(await namesOf(""));
-  expect(await namesOf("openNow=true")).toEqual(await namesOf("openNow=1"));
-});
+test.each(claimNames)(
+  "%s=true finds what is stated to be, and not what is unknown",
+  async (claim) => {
+    const { id } = await createRestaurant(app.db, { name: "Stated" });
+    for (const value of [true, false, null]) {
+      await createSandwich(app.db, {
+        restaurantId: id,
+        name: `${claim}: ${value}`,
+        [claim]: value,
+      });
+    }
+    expect(await namesOf(`${claim}=true`)).toEqual([`${claim}: true`]);
+    expect(await namesOf(`${claim}=1`)).toEqual([`${claim}: true`]);
+    expect(await namesOf(`${claim}=false&openNow=false`)).toEqual(await namesOf(""));
+    expect(await namesOf("openNow=true")).toEqual(await namesOf("openNow=1"));
+  },
+);
 
 test("distanceMiles is there when asked near a place, and null when no place is known", async () => {
   const near = await app.client().get("/api/sandwiches?near=45.523,-122.676");

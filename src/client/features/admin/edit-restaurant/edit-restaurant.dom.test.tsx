@@ -5,15 +5,18 @@ import {
   addLocation,
   changeLocation,
   changeRestaurant,
+  changeSandwich,
 } from "#contract/catalogue-changes.endpoints.ts";
 import { findRestaurant, listMenu } from "#contract/restaurants.endpoints.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
+import { eachTrait, type Trait, traits } from "#contract/traits.ts";
 import { deleteLocation } from "#contract/trash.endpoints.ts";
 import type { RestaurantType } from "#contract/vocabulary.ts";
-import { admin, curator, roost } from "#tests/dom/examples.ts";
+import { admin, curator, hotOne, roost } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { findToast, readTexts } from "#tests/dom/read.ts";
+import { sandwichLabels } from "./form-values.ts";
 
 const at = (id: number, address: string, hoursOfOperation: Location["hoursOfOperation"] = {}) =>
   ({ id, restaurantId: 5, address, phoneNumber: "555-0100", hoursOfOperation }) as Location;
@@ -163,6 +166,24 @@ test("a location that cannot be added, changed or deleted says why and loses not
   await user.click(button("Cancel"));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   screen.getByRole("heading", { name: "9 Oak St" });
+});
+
+test("each trait of a sandwich is shown as it is, and can be stated", async () => {
+  const api = catalogue().answer(listMenu, [{ ...hotOne, organic: false }]);
+  const user = await openPage("/edit-restaurant?id=5&tab=menu", api.answer(changeSandwich, hotOne));
+  await user.click(button("Edit Hot One"));
+  await screen.findByRole("button", { name: "Update Sandwich" });
+  const group = (trait: Trait) =>
+    within(screen.getByRole("group", { name: sandwichLabels[trait] }));
+  const chosen = eachTrait((trait) =>
+    group(trait).getByRole("radio", { checked: true }).getAttribute("value"),
+  );
+  const shown = { ...eachTrait(() => "unknown"), containsGluten: "yes", organic: "no" };
+  expect(chosen).toEqual(shown);
+  for (const trait of traits) await user.click(group(trait).getByLabelText("No"));
+  await user.click(button("Update Sandwich"));
+  await findToast("Sandwich Updated");
+  expect(api.sent(changeSandwich)).toMatchObject([eachTrait(() => false)]);
 });
 
 test("after the trash was refused, the way back from a failed page leads to the table", async () => {
