@@ -45,7 +45,9 @@ test("a login that cannot be right is refused at its fields and not sent", async
   const api = fakeApi();
   const user = await openPage("/login", api);
   await submit(user, "Login", { Username: "a", Password: "12345" });
-  await waitFor(() => expect(errorAt("Username")).toContain("Username must be at least 2 characters."));
+  await waitFor(() =>
+    expect(errorAt("Username")).toContain("Username must be at least 2 characters."),
+  );
   expect(errorAt("Password")).toBe("Password must be at least 6 characters.");
   expect(document.activeElement).toBe(screen.getByLabelText("Username"));
   expect(api.sent(login)).toEqual([]);
