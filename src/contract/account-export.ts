@@ -6,7 +6,7 @@ import { secondFactor } from "./second-factor.ts";
 const time = z.iso.datetime();
 const day = z.iso.date();
 
-/** Everything we keep about a member, for the member. */
+/** Everything that we store about a member. */
 export const accountExport = z
   .object({
     exportedAt: time,
@@ -38,7 +38,7 @@ export const accountExport = z
         sandwichName: z.string(),
         rating: z.int(),
         review: z.string(),
-        /** Addresses of its photos, in their order. */
+        /** Addresses of its photos, in display order. */
         photoUrls: z.array(z.string()),
         dateCreated: time,
       }),
@@ -113,7 +113,7 @@ export const accountExport = z
         ipAddress: z.string().nullable(),
       }),
     ),
-    /** Browsers in which they have signed in. */
+    /** Browsers that the member has signed in from. */
     devices: z.array(z.object({ createdAt: time, lastSeenAt: time })),
     passkeys: z.array(passkey),
     secondFactor,

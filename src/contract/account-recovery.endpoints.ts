@@ -1,7 +1,7 @@
 import type { confirmEmailInput, forgotPasswordInput, resetPasswordInput } from "./accounts.ts";
 import { endpoint, takes } from "./endpoint.ts";
 
-/** Answered in the same way whether the address is a member's or not. */
+/** Answers the same whether or not the address belongs to a member. */
 export const forgotPassword = endpoint(
   "post",
   "/api/auth/forgot-password",

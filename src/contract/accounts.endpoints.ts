@@ -18,7 +18,7 @@ export const login = endpoint(
 
 export const logout = endpoint("post", "/api/auth/logout", "public");
 
-/** The member that the session belongs to. */
+/** The signed-in member. */
 export const findViewer = endpoint(
   "get",
   "/api/auth/me",

@@ -9,7 +9,7 @@ import { solvedChallenge } from "./registration-challenge.ts";
 export const passwordLimits = { min: 6, max: 256 } as const;
 const usernameLimits = { min: 2, max: 50 } as const;
 const longestEmail = 254;
-/** Normalising shortens what was typed in parts: some letters have three marks. */
+/** Normalising joins a letter with its marks, of which it can have three. */
 const partsOfALetter = 4;
 
 const roles = ["user", "admin"] as const;
@@ -20,7 +20,7 @@ export const username = z
   .normalize("NFKC")
   .trim()
   .min(usernameLimits.min, "Username must be at least 2 characters.")
-  // Again: normalising can also make eighteen letters of one.
+  // Checked again, because normalising can also turn one character into eighteen.
   .check(atMost(usernameLimits.max, "Username must be at most 50 characters."))
   // No "@": a username must never read as somebody's email. Nothing invisible: it would let one name pass
   // for another.
@@ -38,7 +38,7 @@ const password = (tooShort: string) =>
     .min(passwordLimits.min, tooShort)
     .max(passwordLimits.max, "Password must be at most 256 characters.");
 
-/** Worded for a server that refuses it. */
+/** With the specified message of the server. */
 export const newPassword = password("Password must be at least 6 characters long");
 
 const profileText = (label: string, max: number) =>
@@ -65,15 +65,15 @@ export const registerInput = z.object({
   username,
   email,
   password: newPassword,
-  /** What the link of an invitation has behind its #. Needed where registration is by invitation. */
+  /** The part of an invitation's link after the #. Required where registration is by invitation. */
   invitation: z.string().max(100, "The invitation is too long.").optional(),
-  /** The answer to a refusal with a challenge. Needed after a few registrations from the same network. */
+  /** The solution of a challenge, required after a few registrations from the same network. */
   solved: solvedChallenge.optional(),
 });
 
 export const forgotPasswordInput = z.object({ email });
 
-/** What a mailed link has behind its #. */
+/** The part of a mailed link after the #. */
 const token = z.string("The token is missing.").max(100, "The token is too long.");
 
 export const resetPasswordInput = z.object({ token, password: newPassword });
@@ -86,28 +86,28 @@ export const updateUserInput = z.object({
   displayName: profileText("Display name", profileLimits.displayName).optional(),
   bio: profileText("Bio", profileLimits.bio).optional(),
   location: profileText("Location", profileLimits.location).optional(),
-  /** An image that the member has uploaded for anything; null takes the avatar off. */
+  /** Any image that the member has uploaded; null removes the avatar. */
   avatarUrl: z.string().max(500).nullable().optional(),
   leaderboardOptOut: z.boolean().optional(),
-  /** Needed for another username, email or password, unless a passkey stands in for it. */
+  /** Required to change username, email or password, unless a passkey replaces it. */
   currentPassword: z.string().max(passwordLimits.max).optional(),
   passkey: shownPasskey.optional(),
   newPassword: password("New password must be at least 6 characters.").optional(),
 });
 
-/** The password, or a passkey in its place. */
+/** The password or a passkey. */
 export const proofInput = z.object({
   password: z.string("Password is required.").min(1, "Password is required.").max(256).optional(),
   passkey: shownPasskey.optional(),
 });
 
-/** Somebody's own account, or any account for an admin: nobody else ever gets the email. */
+/** An account, for its member and for admins: nobody else gets the email. */
 export const user = z
   .object({
     id: z.string(),
     username: z.string(),
     email: z.string(),
-    /** They have shown that they read what is mailed there. */
+    /** The member has opened a link that was mailed there. */
     isEmailConfirmed: z.boolean(),
     role: z.enum(roles),
     displayName: z.string().nullable(),
@@ -118,23 +118,23 @@ export const user = z
     xp: z.int().min(0),
     leaderboardOptOut: z.boolean(),
     createdAt: z.iso.datetime(),
-    /** Admins, and the one member who looks after the restaurants. */
+    /** True for admins and for the restaurant editor. */
     canEditCatalogue: z.boolean(),
-    /** An admin who has to set up a second factor or a passkey: everything else is refused. */
+    /** The admin must set up a second factor or a passkey; everything else is refused. */
     needsSecondFactor: z.boolean(),
   })
   .meta({ id: "User" });
 
-/** What an admin sees of a member. */
+/** A member, for admins. */
 export const member = user
   .extend({ blockedAt: z.iso.datetime().nullable() })
   .meta({ id: "Member" });
 
 export const memberFilters = z.object({
-  /** In username, email and display name. */
+  /** Searches username, email and display name. */
   q: z.string().max(200, "q must be at most 200 characters").optional(),
   sort: z.enum(memberSorts, `sort must be one of ${memberSorts.join(", ")}`).default("joined"),
-  /** Unsaid, the newest and those with the most XP come first, names from A to Z. */
+  /** By default newest or most XP first, names from A to Z. */
   direction: z.enum(sortDirections, "direction must be asc or desc").optional(),
 });
 
@@ -152,7 +152,7 @@ export const session = z
     expiresAt: z.iso.datetime(),
     userAgent: z.string().nullable(),
     ipAddress: z.string().nullable(),
-    /** The one that asks. */
+    /** The session of this request. */
     isCurrent: z.boolean(),
   })
   .meta({ id: "Session" });

@@ -1,4 +1,4 @@
-// What the pages of the administration let one choose. Without zod, because the first load has it.
+// Choices in the pages of the administration. No zod: the first load uses them.
 
 export const managedSorts = ["name", "type", "price", "added"] as const;
 
@@ -10,7 +10,7 @@ export type ManagedSort = (typeof managedSorts)[number];
 export type MemberSort = (typeof memberSorts)[number];
 export type SortDirection = (typeof sortDirections)[number];
 
-/** What the catalogue may lack. */
+/** Facts that may be missing in the catalogue. */
 export const catalogueGaps = ["price", "photo", "allergens", "hours"] as const;
 
 export type CatalogueGap = (typeof catalogueGaps)[number];

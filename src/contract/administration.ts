@@ -8,7 +8,7 @@ const count = z.int().min(0);
 export const overview = z
   .object({
     totals: z.object({ users: count, restaurants: count, sandwiches: count }),
-    /** What waits for a decision. */
+    /** Things that wait for a decision. */
     waiting: z.object({
       recommendations: count,
       reportedReviews: count,
@@ -20,7 +20,7 @@ export const overview = z
     }),
     /** The last weeks, the oldest first; each begins on a Monday, in UTC. */
     weeks: z.array(z.object({ week: z.iso.date(), members: count, reviews: count })),
-    /** How much is missing of each kind; `isMore` when counting stopped there. */
+    /** The number of gaps by kind. `isMore` when counting stopped there. */
     gaps: z.record(z.enum(catalogueGaps), z.object({ count, isMore: z.boolean() })),
   })
   .meta({ id: "Overview" });
@@ -39,10 +39,10 @@ export const gapRow = z
     name: z.string(),
     restaurantId: z.int(),
     restaurantName: z.string(),
-    /** Of a location. */
+    /** Only for locations. */
     hoursOfOperation: z.record(z.string(), z.string()).nullable(),
     confirmedAt: z.iso.datetime().nullable(),
-    /** Sent along with a change, so that nobody overwrites a newer one. */
+    /** Send it with a change, so that the change cannot overwrite a newer one. */
     version: z.int(),
   })
   .meta({ id: "CatalogueGap" });

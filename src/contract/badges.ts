@@ -14,7 +14,7 @@ const fields = {
     error: ({ input }) =>
       input ? `Category must be one of ${badgeCategories.join(", ")}` : "Category is required",
   }),
-  /** Null or absent: it is given by hand. */
+  /** Null or absent when it is awarded by hand. */
   requiredXp: z
     .int("Required XP must be a whole number")
     .min(0, "Required XP must not be negative")
@@ -38,7 +38,7 @@ export const updateBadgeInput = z
 export const awardBadgeInput = z.object({ badgeId: z.int32("Please select a badge") });
 
 export const badgeFilters = z.object({
-  /** In name, description and category. */
+  /** Searches name, description and category. */
   q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
 });
 

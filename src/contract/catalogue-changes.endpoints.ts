@@ -15,7 +15,7 @@ import type {
   updateSandwichInput,
 } from "./sandwiches.ts";
 
-/** What could be the restaurant that somebody is about to add. */
+/** Restaurants that may be the same as one about to be added. */
 export const findDuplicates = endpoint(
   "get",
   "/api/restaurants/duplicates",

@@ -1,4 +1,4 @@
-/** What a collection can be narrowed and ordered by. No zod: the browser's first load uses them. */
+/** Tabs, orders and limits of a collection. No zod: the first load uses them. */
 export const collectionTabs = ["all", "tried", "favorites", "want-to-try"] as const;
 
 export const collectionSorts = ["newest", "tried", "name", "rating", "mine", "distance"] as const;
@@ -11,7 +11,7 @@ export const longestLine = 200;
 /** Of one sandwich, which an entry carries along. */
 export const mostVisits = 100;
 
-/** An import comes in pieces of at most this size, each of them one transaction. */
+/** Imports are sent in pieces of this size, each one a transaction. */
 export const rowsPerImport = 100;
 
 export type CollectionTab = (typeof collectionTabs)[number];
@@ -29,5 +29,5 @@ export const isOnTab: Record<CollectionTab, (entry: EntryFlags) => boolean> = {
   "want-to-try": ({ hasTried }) => !hasTried,
 };
 
-/** A day tried is kept as its midnight in UTC, which in the easternmost zone comes 14 hours early. */
+/** `dateTried` is midnight UTC of a local day, which in the easternmost zone begins 14 hours earlier. */
 export const latestToday = (now: Date): Date => new Date(now.getTime() + 14 * 60 * 60 * 1000);

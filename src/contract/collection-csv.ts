@@ -5,7 +5,7 @@ import type { VisitInput } from "./visits.ts";
 /** The largest file that can be imported. */
 export const csvLimits = { bytes: 20 * 1024 * 1024, rows: 10_000, name: 300 };
 
-/** The heading in our own files first, then those that other files may have. */
+/** Our own heading first, then those of other apps. */
 const columns = {
   sandwichId: ["sandwich_id"],
   name: ["name", "sandwich", "sandwich_name", "item"],
@@ -43,14 +43,14 @@ export type CsvRow = Partial<{
 }>;
 
 export interface CsvLine {
-  /** As in a spreadsheet, where the header is row 1. */
+  /** The row in a spreadsheet, where the header is row 1. */
   number: number;
   row: CsvRow;
-  /** Why the row cannot be imported, each a sentence. */
+  /** Why the row cannot be imported, in sentences. */
   problems: string[];
 }
 
-/** Of the exported file, which can be imported again. */
+/** The columns of an export, which can be imported again. */
 export const collectionCsvColumns: CsvColumns<CsvEntry> = {
   [columns.sandwichId[0]]: (entry) => entry.sandwichId,
   [columns.name[0]]: (entry) => entry.name,
@@ -67,11 +67,11 @@ export const collectionCsvColumns: CsvColumns<CsvEntry> = {
 /** The other columns hold all of it. */
 const isPlain = (visits: VisitInput[]) => visits.every(({ line }) => !line) && visits.length < 2;
 
-/** "2026-01-31 ★★★★ Crisper than ever.", and "-" for a day that nobody knows. */
+/** "2026-01-31 ★★★★ Crisper than ever."; "-" stands for an unknown day. */
 const writeVisit = ({ rating, line, ...visit }: VisitInput) =>
   [dayTried(visit) ?? "-", "★".repeat(rating ?? 0), line].filter(Boolean).join(" ");
 
-/** A day tried is the member's own: its time of day is no instant of UTC. */
+/** `dateTried` is a calendar day, not an instant. */
 const dayTried = ({ dateTried }: Pick<VisitInput, "dateTried">) => dateTried?.slice(0, 10) ?? null;
 
 export interface CollectionFile {
@@ -162,7 +162,7 @@ function readRating(text = ""): number | undefined | Problem {
   return Number(digit) || stars?.length || new Problem("rating must be 1 to 5 stars.");
 }
 
-/** A visit a line. */
+/** One visit per line. */
 function readVisits(text = "", latest: Date): VisitInput[] | undefined | Problem {
   if (text === "") return;
   const lines = text.split("\n");
@@ -190,7 +190,7 @@ function readFlag(column: string, text = ""): boolean | undefined | Problem {
   return flags.get(text.toLowerCase()) ?? new Problem(`${column} must be yes or no.`);
 }
 
-/** The day that is written, wherever that was: an instant of elsewhere may be another day in UTC. */
+/** The day as written: converted to UTC, it could be another day. */
 const readDay = (column: string, text = "", latest: Date) =>
   readDate(column, text.replace(zone, ""), latest);
 

@@ -24,18 +24,18 @@ export const entryNotes = z
   .transform((text) => text || null)
   .nullable();
 
-/** Nobody has two entries for one sandwich: a second save changes the first. */
+/** A member has one entry per sandwich: a second save changes it. */
 export const saveEntryInput = z.object({
   userId: z.string(),
   sandwichId: serial("sandwichId"),
   isFavorite: z.boolean(),
   hasTried: z.boolean(),
-  /** Left as they are when absent. */
+  /** Absent keeps the notes. */
   notes: entryNotes.optional(),
   dateTried: entryInstant.nullable().optional(),
-  /** Counts for a new entry alone: so that one taken off by mistake comes back to its old place. */
+  /** Only for a new entry: Undo restores it at its old place. */
   createdAt: entryInstant.optional(),
-  /** Counts for an entry without visits alone: so that those of one taken off by mistake come back. */
+  /** Only for an entry without visits: Undo restores them. */
   visits: z.array(visitInput).max(mostVisits).optional(),
 });
 
@@ -56,20 +56,20 @@ export const collectionEntry = z
     notes: z.string().nullable(),
     dateTried: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
-    /** The latest first, whose date is `dateTried`. There is one exactly while it is tried. */
+    /** Latest first; its date is `dateTried`. Empty unless the sandwich is tried. */
     visits: z.array(visit),
   })
   .meta({ id: "UserSandwich" });
 
-/** With what the collection shows of it; the sandwich and the rest come where the query includes the sandwich. */
+/** An entry in a list. The optional fields come when the query includes the sandwich. */
 export const listedEntry = collectionEntry
   .extend({
     sandwich: sandwich.optional(),
-    /** False once it has left the menu: the entry stays, its page is gone. */
+    /** False once the sandwich has left the menu: the entry stays, the page is gone. */
     isListed: z.boolean().optional(),
-    /** The stars that the member gave it; null when they reviewed it not. */
+    /** The member's own stars, or null. */
     ownRating: z.int().min(1).max(5).nullable().optional(),
-    /** When it can be had: of each outlet of its restaurant, those that are alike once. */
+    /** The distinct hours of the restaurant's locations. */
     openingHours: z
       .array(
         z.object({
@@ -78,19 +78,19 @@ export const listedEntry = collectionEntry
         }),
       )
       .optional(),
-    /** To the nearest outlet, when the list was asked for near a place; null when none is on the map. */
+    /** Miles to the nearest location, in lists near a place; null when no location has coordinates. */
     distanceMiles: z.number().min(0).nullable().optional(),
   })
   .meta({ id: "ListedUserSandwich" });
 
 export const entryFilters = z.object({
-  /** Looked for in the sandwich's name, description and restaurant, and in one's own notes. */
+  /** Searches the sandwich's name, description and restaurant, and the member's own notes. */
   q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
   tab: z.enum(collectionTabs, `tab must be one of ${collectionTabs.join(", ")}`).default("all"),
   sort: z
     .enum(collectionSorts, `sort must be one of ${collectionSorts.join(", ")}`)
     .default("newest"),
-  /** The entries of these sandwiches alone: ids with commas between them. */
+  /** Only entries of these sandwiches: ids separated by commas. */
   sandwichIds: z
     .string()
     .regex(/^\d{1,10}(,\d{1,10})*$/, "sandwichIds must be numbers with commas between them")
@@ -123,7 +123,7 @@ export const savedRestaurant = z
   .meta({ id: "SavedRestaurant" });
 
 export const saveRestaurantInput = z.object({
-  /** Counts for one not yet saved alone: so that one taken off by mistake comes back to its old place. */
+  /** Only for a new save: Undo restores it at its old place. */
   createdAt: entryInstant.optional(),
 });
 
@@ -138,7 +138,7 @@ export type CollectionCounts = z.infer<typeof collectionCounts>;
 
 const name = z.string().trim().min(1).max(csvLimits.name);
 
-/** What a row leaves out it says nothing about: an entry that is there keeps it. */
+/** An existing entry keeps what the row leaves out. */
 const importRow = z.object({
   sandwichId: serial("sandwichId").optional(),
   name: name.optional(),
@@ -147,14 +147,14 @@ const importRow = z.object({
   isFavorite: z.boolean().optional(),
   notes: entryNotes.optional(),
   dateTried: entryInstant.optional(),
-  /** Count for an entry without visits alone. */
+  /** Only for an entry without visits. */
   visits: z.array(visitInput).max(mostVisits).optional(),
-  /** Counts for a new entry alone. */
+  /** Only for a new entry. */
   createdAt: entryInstant.optional(),
 });
 
 export const importInput = z.object({
-  /** Says what would happen, and does nothing. */
+  /** Reports what would happen without changing anything. */
   dryRun: z.boolean(),
   rows: z
     .array(importRow)
@@ -166,10 +166,10 @@ const importMatch = z.object({ id: z.int(), name: z.string(), restaurantName: z.
 
 export const importOutcome = z
   .object({
-    /** Unknown: no sandwich goes by that name. Ambiguous: several do. Neither is ever written. */
+    /** Unknown rows match no sandwich, ambiguous rows several. Neither is imported. */
     status: z.enum(["added", "changed", "same", "unknown", "ambiguous"]),
     sandwich: importMatch.nullable(),
-    /** What an ambiguous row might mean. */
+    /** The sandwiches that an ambiguous row may mean. */
     candidates: z.array(importMatch),
     /**
      * What changes of an entry that is there; of a new one too, that its stars become the member's rating. They do where

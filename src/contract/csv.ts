@@ -1,4 +1,4 @@
-/** The file is no valid CSV. The message is shown to whoever chose the file. */
+/** The file is not valid CSV. The message is shown to the user. */
 export class CsvError extends Error {}
 
 const byteOrderMark = "\uFEFF";
@@ -11,7 +11,7 @@ export type CsvCell = string | number | null;
 /** The heading of each column, and its cell of a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
 
-/** The first line, behind the mark that tells spreadsheets that the file is UTF-8. */
+/** The first line, after the byte order mark that tells spreadsheets that the file is UTF-8. */
 export const writeCsvHeader = <Row>(columns: CsvColumns<Row>): string =>
   byteOrderMark + writeCsvRow(Object.keys(columns));
 
@@ -22,8 +22,8 @@ export const writeCsvRow = (cells: readonly CsvCell[]): string =>
   `${cells.map(writeCell).join(",")}\r\n`;
 
 /**
- * Reads cells that are separated by commas, semicolons or tabs: whichever is most frequent in the first row. What this
- * module wrote is read back unchanged.
+ * Reads cells separated by commas, semicolons or tabs, whichever is most frequent in the first row. Reads what this module
+ * wrote without changes.
  */
 export function readCsv(text: string): string[][] {
   const table = text.startsWith(byteOrderMark) ? text.slice(1) : text;
@@ -46,7 +46,7 @@ function findSeparator(table: string): Separator {
 const isSeparator = (letter: string): letter is Separator =>
   separators.some((separator) => separator === letter);
 
-/** An empty cell is quoted too: a row of nothing else would be a blank line. */
+/** Quotes empty cells too: a row of only empty cells would be a blank line. */
 function writeCell(cell: CsvCell): string {
   if (typeof cell === "number") return String(cell);
   const text = guardFormulas(cell ?? "");
@@ -57,14 +57,14 @@ function writeCell(cell: CsvCell): string {
 const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋⩵⩶﬩−";
 
 /**
- * Where a field may begin: at the start of the cell, and behind a separator or line end within it, because a spreadsheet
- * that does not split by commas does not see our quotes either.
+ * Where a formula may begin: at the start of the cell, and after a separator or line end inside it, because a spreadsheet
+ * that splits by another separator ignores our quotes.
  */
 const fieldStart = '(^|[;\\p{Cc}])([\\p{Z}\\p{Cf}"]*)';
 const formula = new RegExp(`${fieldStart}('*)(?=[${signs}])`, "gu");
 const guardedFormula = new RegExp(`${fieldStart}'('*)(?=[${signs}])`, "gu");
 
-/** An apostrophe before the sign makes it a text. One is added to those that are there, so that reading can remove it. */
+/** An apostrophe before the sign makes it text. Existing apostrophes get one more, so that reading can remove it. */
 const guardFormulas = (text: string) => text.replace(formula, "$1$2'$3");
 const unguardFormulas = (text: string) => text.replace(guardedFormula, "$1$2$3");
 

@@ -1,4 +1,4 @@
-/** In this order: a browser's user agent also names the browsers that it imitates. */
+/** Order matters: a browser's user agent also names the browsers that it imitates. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera/, "Opera"],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Such as "Firefox on Windows". */
+/** For example "Firefox on Windows". */
 export function deviceName(userAgent: string | null): string {
   const find = (known: [RegExp, string][]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

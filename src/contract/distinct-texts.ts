@@ -1,4 +1,4 @@
-/** Of texts that differ in case or spaces alone, the first. No zod: the browser's own code uses it. */
+/** Drops texts that differ from an earlier one only in case or spaces. No zod: the first load uses it. */
 export function distinctTexts(texts: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const text of texts) {

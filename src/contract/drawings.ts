@@ -1,12 +1,12 @@
 import type { BadgeCategory } from "./gamification-choices.ts";
 
 /**
- * The files that show a sandwich, a restaurant or a badge without a photo. A file's name says everything that is drawn, so that
- * it never changes: browsers keep it for ever, and the server draws it without asking the database. No zod: the
- * browser's first load uses it.
+ * The drawings of sandwiches, restaurants and badges without a photo. The file name holds everything that is drawn, so a
+ * drawing never changes: browsers cache it for ever, and the server draws it without the database. No zod: the first load
+ * uses it.
  */
 
-/** A part of every name. Raise it with every change to how things are drawn; `drawings.test.ts` notices one. */
+/** Part of every file name. Raise it when drawings change; `drawings.test.ts` fails otherwise. */
 export const drawingRevision = 2;
 
 export const drawingSizes = {
@@ -15,14 +15,14 @@ export const drawingSizes = {
   badge: { width: 200, height: 200 },
 };
 
-/** Of the picture that other sites show of a shared link. */
+/** Size of the picture of a shared link. */
 export const shareCardSize = { width: 1200, height: 630 };
 
 export interface SandwichDrawing {
-  /** Each name has its own colours and its own trembling of the pen. */
+  /** Chooses the colours and the tremble of the pen. Derived from the name. */
   seed: number;
   spiceLevel: number;
-  /** The ingredients in small letters without accents. */
+  /** In lower case without accents. */
   ingredients: string[];
 }
 
@@ -39,7 +39,7 @@ interface Sandwich {
   spiceLevel: number;
 }
 
-/** What its drawing shows of a sandwich. */
+/** The facts in a sandwich's drawing. */
 export function sandwichDrawing({ name, ingredients, spiceLevel }: Sandwich): SandwichDrawing {
   const words = ingredients.map(plainLetters).filter((ingredient) => ingredient !== "");
   return { seed: seedOf(name), spiceLevel, ingredients: words };
@@ -56,7 +56,7 @@ interface Restaurant {
   restaurantType: string;
 }
 
-/** What its drawing shows of a restaurant. */
+/** The facts in a restaurant's drawing. */
 export function restaurantDrawing({ name, restaurantType }: Restaurant): RestaurantDrawing {
   const [initial = ""] = name.replace(/^the\s+/i, "");
   return { seed: seedOf(name), initial: initial.toUpperCase(), restaurantType };
@@ -71,7 +71,7 @@ export function restaurantDrawingUrl(restaurant: Restaurant): string {
 export interface BadgeDrawing {
   seed: number;
   category: BadgeCategory;
-  /** Its name in small letters without accents: what it is about. */
+  /** The name in lower case without accents, from which the motif is chosen. */
   words: string;
 }
 
@@ -80,7 +80,7 @@ interface Badge {
   category: BadgeCategory;
 }
 
-/** What its drawing shows of a badge. */
+/** The facts in a badge's drawing. */
 export const badgeDrawing = ({ name, category }: Badge): BadgeDrawing => ({
   seed: seedOf(name),
   category,
@@ -94,7 +94,7 @@ export function badgeDrawingUrl(badge: Badge): string {
 
 const plainWords = /^[a-z'-]+(?: [a-z'-]+)*$/;
 
-/** Most ingredients have nothing to fold, and a page shows a hundred. */
+/** Skips folding for plain text: a page shows a hundred ingredients, and few need it. */
 function plainLetters(text: string): string {
   const small = text.toLowerCase();
   return plainWords.test(small) ? small : foldLetters(text);
@@ -108,14 +108,14 @@ const foldLetters = (text: string) =>
     .replace(/[^a-z'-]+/g, " ")
     .trim();
 
-/** A number from 0 to 2^32 for a text, continuing from another one's. */
+/** A hash from 0 to 2^32. `start` continues from another text's hash. */
 export function seedOf(text: string, start = 0x2f6e2b1): number {
   let seed = start;
   for (const character of text) seed = mixBits(seed ^ (character.codePointAt(0) ?? 0));
   return seed >>> 0;
 }
 
-/** Similar numbers become very different ones. */
+/** Scrambles the bits, so that similar numbers become very different. */
 export function mixBits(value: number): number {
   const folded = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
   return Math.imul(folded ^ (folded >>> 13), 0xc2b2ae35) ^ (folded >>> 16);

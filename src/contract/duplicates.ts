@@ -12,7 +12,7 @@ const degrees = (name: string, most: number) =>
     .overwrite(roundDegrees)
     .optional();
 
-/** What is known of a restaurant that somebody is about to add. */
+/** The known facts of a restaurant that an editor is about to add. */
 export const duplicateQuery = z.object({
   name: z.string().max(200, "name must be at most 200 characters").optional(),
   website: z.string().max(2000, "website must be at most 2000 characters").optional(),

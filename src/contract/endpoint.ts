@@ -14,8 +14,8 @@ export interface EndpointSchemas {
 }
 
 /**
- * What the server's route and the client's call have to agree on. The schemas are types here: the server passes their
- * values to `defineRoute`, which the compiler compares, and the browser loads no schema for a call.
+ * One call of the API, shared by the server's route and the client. Holds only the types of the schemas, so that the
+ * browser loads no schema. The server passes the schemas to `defineRoute`, and the compiler compares their types.
  */
 export interface Endpoint<
   M extends Method = Method,
@@ -26,7 +26,7 @@ export interface Endpoint<
   /** As OpenAPI spells it: `/api/reviews/{id}`. */
   path: Path;
   access: Access;
-  /** Exists for the compiler alone. */
+  /** Only for the compiler. */
   schemas?: Schemas;
 }
 
@@ -69,10 +69,10 @@ type Schema<E, Part extends keyof EndpointSchemas> = Part extends keyof SchemasO
 
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
-/** As the caller writes it: a coerced field takes whatever can be written into an address. */
+/** A query as the caller writes it: coerced fields accept any value that fits into an address. */
 type QueryInput<T> = { [Name in keyof T]: unknown extends T[Name] ? QueryValue : T[Name] };
 
-/** The answer's type, `undefined` where there is none. */
+/** The answer's type, or `undefined`. */
 export type AnswerOf<E> = [Schema<E, "answer">] extends [never]
   ? undefined
   : z.output<Schema<E, "answer">>;
@@ -80,7 +80,7 @@ export type AnswerOf<E> = [Schema<E, "answer">] extends [never]
 /** One of the items of an answer that is a list. */
 export type ItemOf<E> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never;
 
-/** What a caller sends: the path's parameters by their names, beside them `query` and `body`. */
+/** What a caller sends: the path's parameters by name, `query` and `body`. */
 export type RequestOf<E> = { [Name in ParamNames<PathOf<E>>]: string | number } & ([
   Schema<E, "query">,
 ] extends [never]

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { registrationChallenge } from "./registration-challenge.ts";
 import { uploadErrorCodes } from "./upload-rules.ts";
 
-/** Stable names for what went wrong: a client may depend on them, the messages are for people. */
+/** Stable error codes for clients. The messages are for people. */
 const errorCodes = [
   "validation_failed",
   "malformed_body",
@@ -40,20 +40,20 @@ const errorCodes = [
   "internal_error",
 ] as const;
 
-/** Upload calls speak the codes of their protocol. */
+/** Upload calls use the codes of their protocol. */
 const errorCode = z.enum([...errorCodes, ...uploadErrorCodes]);
 
 const fieldIssue = z.object({ path: z.string(), message: z.string() });
 
-/** What somebody else changed since the version that a refused change was made on. */
+/** What others have changed since the version that a refused change was based on. */
 const staleChange = z.object({
-  /** Send this one to overwrite what they did. */
+  /** Send this version to overwrite their changes. */
   version: z.int(),
   changedBy: z.string().nullable(),
   fields: z.array(z.object({ field: z.string(), value: z.unknown() })),
 });
 
-/** What the catalogue already has. */
+/** The restaurant that is already in the catalogue. */
 const listedRestaurant = z.object({ id: z.int(), name: z.string() });
 
 export const apiError = z

@@ -14,12 +14,12 @@ export const defaultSorts = { sandwiches: "rank", restaurants: "name" } as const
 
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
 
-/** Of reported reviews: awaiting a decision, or decided. */
+/** Reported reviews are open until an admin decides. */
 export const reportStatuses = ["open", "handled"] as const;
 
 export const exploreViews = ["sandwiches", "restaurants"] as const;
 
-/** Lists are counted this far; beyond it the count reads "200+". */
+/** Lists are counted up to this limit; then the count reads "200+". */
 export const countLimit = 200;
 
 export const longestSearch = 200;

@@ -8,15 +8,15 @@ import { allergenNames, type Claim, claims, eachClaim } from "./traits.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /**
- * Every filter of Explore, defined once. The API's query (`explore.ts`), the address of the page, the chips and the
- * bounds of the controls are made from it. Plain data without zod: every page's first load carries it.
+ * Every filter of Explore, defined once. The API's query (`explore.ts`), the address of the page, the chips and the bounds
+ * of the controls derive from it. No zod: the first load uses it.
  */
 export type Filter = SwitchFilter | NumberFilter | WordFilter | WordsFilter | TextFilter;
 
 interface FilterFields {
   /** The only view that has it. */
   of?: ExploreView;
-  /** It is left out while the viewer is a visitor, or while there is no place to measure from. */
+  /** The filter is ignored for visitors ("member"), or without a place to measure from ("place"). */
   needs?: "member" | "place";
   /**
    * The text that names it while it is on; without one, its value does. `{money}` stands for the value written as
@@ -29,7 +29,7 @@ export type ChipFormat = "value" | "money" | "radius" | "allergen";
 
 export interface SwitchFilter extends FilterFields {
   kind: "switch";
-  /** How it is written when it is on. */
+  /** Its value in the address when it is on. */
   on: 1 | true;
   chip: string;
 }
@@ -48,7 +48,7 @@ export interface WordFilter extends FilterFields {
   words: readonly [string, ...string[]];
 }
 
-/** Words of a closed list, with commas between them. Each has a chip of its own. */
+/** Words of a closed list, separated by commas. Each has its own chip. */
 export interface WordsFilter extends FilterFields {
   kind: "words";
   words: readonly [string, ...string[]];
@@ -84,7 +84,7 @@ export const exploreFilters = {
     chip: "Heat {value} or more",
   },
   minRating: { of: "sandwiches", kind: "number", max: 5, chip: "{value} stars or more" },
-  /** Hides what contains the allergen, and what might. */
+  /** Hides sandwiches that contain the allergen or might contain it. */
   without: { of: "sandwiches", kind: "words", words: allergenNames, chip: "No {allergen}" },
   ...eachClaim(claimFilter),
   tag: { of: "sandwiches", kind: "text", longest: 100 },

@@ -1,6 +1,6 @@
 import { type ExploreView, exploreViews } from "./explore-choices.ts";
 
-/** The browser keeps the view that the person left in this cookie, so that the server renders it. */
+/** This cookie holds the last view of Explore, so that the server renders it. */
 export const exploreViewCookie = "exploreView";
 
 export function exploreViewOfCookies(cookies: string | null | undefined): ExploreView | undefined {

@@ -30,7 +30,7 @@ const searchText = z
 
 const switchedOn: readonly string[] = ["1", "true"];
 
-/** Absent, it is off. */
+/** Off when absent. */
 const switchSchema = (name: string) =>
   z
     .enum(["1", "0", "true", "false"], `${name} must be 1, 0, true or false`)
@@ -87,7 +87,7 @@ type FilterShape<Filters> = {
   [Name in keyof Filters]: Filters[Name] extends Filter ? FilterSchema<Filters[Name]> : never;
 };
 
-/** The schema of each filter of the view. The cast is needed because `fromEntries` forgets which name has which. */
+/** The schema of each filter of the view. The cast restores the types that `fromEntries` loses. */
 const filterShape = <View extends ExploreView>(view: View) =>
   Object.fromEntries(
     Object.entries(filters)
@@ -155,7 +155,7 @@ export const knowsItsPlace = <T extends z.ZodType<{ near?: unknown; sort: string
 export const sandwichesQuery = knowsItsPlace(sandwichFilters.extend(pageQuery.shape));
 export const restaurantsQuery = knowsItsPlace(restaurantFilters.extend(pageQuery.shape));
 
-/** `used` asks for the tags that some listed sandwich has. */
+/** `used` asks only for tags of listed sandwiches. */
 export const tagsQuery = pageQuery.extend({ used: switchSchema("used") });
 
 export const suggestionQuery = z.object({
@@ -163,7 +163,7 @@ export const suggestionQuery = z.object({
   view: z.enum(exploreViews, "view must be sandwiches or restaurants").default("sandwiches"),
 });
 
-/** The nearest spelling that finds something; null when there is none. */
+/** The closest spelling that has results, or null. */
 export const suggestion = z.object({ suggestion: z.string().nullable() });
 
 export type SandwichFilters = z.infer<typeof sandwichFilters>;

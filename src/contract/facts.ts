@@ -5,14 +5,14 @@ import { factKinds, factOrigins } from "./vocabulary.ts";
 /** Where a price or opening hours are from. */
 export const factSource = z
   .object({
-    /** Null: nobody noted it. */
+    /** Null when unknown. */
     from: z.enum(factOrigins).nullable(),
-    /** When it was last read, stated or confirmed; null: nobody knows. */
+    /** When it was last read, stated or confirmed; null when unknown. */
     date: z.iso.date().nullable(),
   })
   .meta({ id: "FactSource" });
 
-/** Sent with a value, or alone: then it confirms the value that is there. A changed value without it is the team's. */
+/** Sent with a value, or alone to confirm the stored value. A changed value without a source counts as the team's. */
 export const statedSource = z
   .object({
     from: z.enum(factOrigins, `from must be one of ${factOrigins.join(", ")}`),
@@ -24,7 +24,7 @@ export const statedSource = z
   })
   .meta({ id: "StatedSource" });
 
-/** Which price or hours. The id is that of the sandwich, the location or the restaurant. */
+/** A price or hours. `id` is that of the sandwich, the location or the restaurant. */
 const factName = {
   fact: z.enum(factKinds, `fact must be one of ${factKinds.join(", ")}`),
   id: serial("id"),
@@ -32,7 +32,7 @@ const factName = {
 
 export const factQuery = z.object({ ...factName, id: z.coerce.number().pipe(factName.id) });
 
-/** "Still right?": yes, or no and what is right. */
+/** The answer to "Still right?": yes, or no with a correction. */
 export const checkFactInput = z
   .object({
     ...factName,
@@ -45,7 +45,7 @@ export const checkFactInput = z
   })
   .meta({ id: "FactCheck" });
 
-/** What the member has answered; null when nothing. */
+/** The member's answer, or null. */
 export const ownFactCheck = z
   .object({ isRight: z.boolean(), correction: z.string().nullable(), createdAt: z.iso.datetime() })
   .nullable();
@@ -59,15 +59,15 @@ export const checkedFact = z
     name: z.string(),
     restaurantId: z.int(),
     restaurantName: z.string(),
-    /** 0 when it is not about a price, or nobody knows it. */
+    /** 0 when it is not about a price or the price is unknown. */
     price: z.number(),
     hoursOfOperation: z.record(z.string(), z.string()).nullable(),
     source: factSource,
     rightCount: z.int().min(0),
     wrongCount: z.int().min(0),
-    /** What members say is right, the latest first, at most five. */
+    /** Members' corrections, latest first, at most five. */
     corrections: z.array(z.string()),
-    /** Sent along with a change, so that nobody overwrites a newer one. */
+    /** Send it with a change, so that the change cannot overwrite a newer one. */
     version: z.int(),
   })
   .meta({ id: "CheckedFact" });

@@ -1,18 +1,17 @@
 import { z } from "zod";
 
-/** Fields that several things have in common. */
 export const largestSerial = 2_147_483_647;
 
 /**
- * A limit that ends the checking of a text that is beyond it. It stands before whatever normalises, folds or
- * matches: some of that work grows with the square of the length.
+ * A length limit that stops all further checks. Put it before steps that normalise, fold or match: some of them take
+ * quadratic time.
  */
 export const atMost = (max: number, error: string) => z.maxLength(max, { error, abort: true });
 
 /** U+2800 is a Braille pattern without dots. */
 const visible = /[^\p{C}\p{Z}\p{DI}\u2800]/u;
 
-/** Without the space around it; nothing is left of a text in which nobody would see anything. */
+/** Trims the text. A text without any visible character becomes empty. */
 export const trimmed = (text: string) => (visible.test(text) ? text.trim() : "");
 
 export const requiredText = (label: string, max: number) =>
@@ -33,7 +32,7 @@ export const optionalText = (label: string, max: number) =>
 
 const invalidWebsite = "Website must be a valid URL";
 
-/** Empty, or an address on the web: nothing that a browser would run. */
+/** Empty or a web address, never a script address. */
 export const website = z
   .string(invalidWebsite)
   .trim()
@@ -43,8 +42,8 @@ export const website = z
   .nullable();
 
 /**
- * The name of a host has at most 253 characters: what is longer is refused before it is parsed, which is slow. So is
- * what the parser would leave out, and take for a longer host.
+ * Host names have at most 253 characters. Refuses longer ones before parsing, which would be slow, and the white space that
+ * the parser would ignore.
  */
 export function isWebAddress(text: string): boolean {
   return (
@@ -57,7 +56,7 @@ export function isWebAddress(text: string): boolean {
 /** Completes what people type as an address: "mollysfry.com" is https://mollysfry.com. */
 export function completeWebsiteUrl(typed: string): string {
   const trimmed = typed.trim();
-  // "example.com:8080" has a port, "mailto:me" a scheme of its own, which is refused as it stands.
+  // "example.com:8080" has a port. "mailto:me" has a scheme of its own and is refused later.
   if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) || trimmed === "") return trimmed;
   return /^localhost(?:[:/]|$)/i.test(trimmed) ? `http://${trimmed}` : `https://${trimmed}`;
 }
@@ -66,7 +65,7 @@ export function completeWebsiteUrl(typed: string): string {
 export const isWebsiteUrl = (url: string): boolean =>
   isWebAddress(url) && (/\./.test(url) || /^https?:\/\/localhost(?:[:/]|$)/i.test(url));
 
-/** About a centimetre; what is finer makes distances that the database cannot compute. */
+/** About a centimetre. The database cannot compute distances of finer coordinates. */
 const decimalsOfADegree = 7;
 
 export const roundDegrees = (value: number) => Number(value.toFixed(decimalsOfADegree));
@@ -87,7 +86,7 @@ interface Point {
   longitude?: number | null;
 }
 
-/** Put it on the whole thing: half a point is none. */
+/** Refuses a latitude without a longitude. Apply it to the whole object. */
 export const isWholePoint = ({ latitude, longitude }: Point): boolean =>
   typeof latitude === typeof longitude && (latitude === null) === (longitude === null);
 
@@ -96,17 +95,17 @@ export const halfAPoint = {
   message: "Latitude and longitude belong together",
 };
 
-/** An id that the database counts, or a count: it has no larger ones. */
+/** An id or count within the database's range. */
 export const serial = (name: string) =>
   z
     .int(`${name} must be a whole number`)
     .min(1, `${name} must be at least 1`)
     .max(largestSerial, `${name} must be at most ${largestSerial}`);
 
-/** Which version of the thing the change was made on; a caller that does not say is served. */
+/** The version that the change is based on. Without it, the change is not checked for conflicts. */
 export const version = serial("version").optional();
 
-// ISO texts sort by year; what lies before that is a typing error, and some of it no database can keep.
+// Earlier dates are typing errors, and the database cannot store some of them.
 export const entryInstant = z.iso
   .datetime({
     offset: true,

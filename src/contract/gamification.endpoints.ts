@@ -51,7 +51,7 @@ export const getStanding = endpoint(
   takes<{ query: typeof leaderboardQuery; answer: typeof standing }>(),
 );
 
-/** Hands out each piece of news once. */
+/** Returns each piece of news once. */
 export const takeNews = endpoint(
   "post",
   "/api/users/{id}/news",

@@ -12,7 +12,7 @@ export const badge = z
     name: z.string(),
     description: z.string(),
     imageUrl: z.string().nullable(),
-    /** Null: it is given by hand. */
+    /** Null when it is awarded by hand. */
     requiredXp: z.int().min(0).nullable(),
     category: z.enum(badgeCategories),
   })
@@ -22,11 +22,11 @@ export const earnedBadge = badge
   .extend({ dateEarned: z.iso.datetime() })
   .meta({ id: "EarnedBadge" });
 
-/** What a member has not been told yet; who asks for it has been told. */
+/** News that the member has not seen. Asking for it marks it as seen. */
 export const news = z
   .object({
     ...level.shape,
-    /** The level to congratulate on, null when it is none or an old one. */
+    /** The level to congratulate on, or null. */
     levelReached: z.int().min(2).nullable(),
     badges: z.array(badge),
   })
@@ -39,9 +39,9 @@ export const ledgerEntry = z
     description: z.string().nullable(),
     entityType: z.string(),
     entityId: z.string(),
-    /** What the thing is called, null when it has no name or is gone. */
+    /** The name of the thing; null when it has none or is gone. */
     entityName: z.string().nullable(),
-    /** False for what has left the menu: its name is all there is to show. */
+    /** False for things that have left the menu: they have no page any more. */
     hasPage: z.boolean(),
     xpEarned: z.int().min(0),
     timestamp: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const leaderboardPageQuery = pageQuery.extend(leaderboardQuery.shape);
 
 export const leaderboardRow = z
   .object({
-    /** Who has as much XP shares the rank. */
+    /** Members with equal XP share a rank. */
     rank: z.int().min(1),
     userId: z.string(),
     username: z.string(),
@@ -69,7 +69,7 @@ export const leaderboardRow = z
   })
   .meta({ id: "LeaderboardRow" });
 
-/** Where a member stands, with no rank before the first XP of the period or after opting out. */
+/** A member's place on the leaderboard. No rank before the first XP of the period or after opting out. */
 export const standing = z
   .object({ rank: z.int().min(1).nullable(), xp: z.int().min(0), level: z.int().min(1) })
   .meta({ id: "Standing" });

@@ -6,15 +6,15 @@ const amount = z.number().min(0);
 /** What one process counted in one minute. */
 export const healthMinute = z
   .object({
-    /** Its end. */
+    /** The end of the minute. */
     at: z.iso.datetime(),
     requests: count,
     /** Answered with a status from 500 on. */
     failures: count,
     meanMilliseconds: amount,
-    /** Of the time, in which the process was working. */
+    /** The share of the time in which the process was working. */
     busyShare: amount.max(1),
-    /** The longest that something had to wait because the process was at work on something else. */
+    /** The longest delay of the event loop. */
     lagMilliseconds: amount,
     connectionsInUse: count,
     connectionsWaiting: count,
@@ -25,7 +25,7 @@ export const healthMinute = z
   })
   .meta({ id: "HealthMinute" });
 
-/** What somebody has to look at; docs/operations.md says what to do. */
+/** Tasks for the operator; docs/operations.md says what to do. */
 export const healthTasks = [
   "databaseAway",
   "migrationsPending",
@@ -36,7 +36,7 @@ export const healthTasks = [
   "mailNotSetUp",
 ] as const;
 
-/** How the process that answers is. With several processes, each has its own. */
+/** The state of the process that answers. Each process has its own. */
 export const health = z
   .object({
     startedAt: z.iso.datetime(),

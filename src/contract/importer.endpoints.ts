@@ -32,7 +32,7 @@ export const processMenu = endpoint(
   takes<{ body: typeof processMenuInput; answer: typeof processMenuAnswer }>(),
 );
 
-/** Its text comes back, to be looked at before it is processed. */
+/** Answers the text, for a person to check before it is processed. */
 export const readMenuPicture = endpoint(
   "post",
   "/api/menu/picture",

@@ -30,27 +30,27 @@ export const readMenuPictureInput = z.object({
 
 export const readMenuPictureAnswer = z.object({
   text: z.string().max(maxMenuTextLength),
-  /** What read it: the language model that is set, or the reader of letters that comes with us. */
+  /** Whether the configured language model or the built-in text recognition read it. */
   from: z.enum(["model", "ocr"]),
 });
 
 /** Where a value comes from, so that a person can check it. */
 export const valueSource = z.object({
   from: z.enum(["json-ld", "microdata", "rdfa", "open-graph", "script", "text", "menu", "model"]),
-  /** The line of the pasted text, counted from 1; null when no single line says it, or on a website. */
+  /** The line of the pasted text, from 1; null for several lines or a website. */
   line: z.int().min(1).nullable(),
   text: z.string(),
   confidence: z.number().min(0).max(1),
 });
 
-/** One answer to a question: what is set when a person picks it. */
+/** One possible answer, with the values that it sets. */
 const importChoice = z.object({
   label: z.string(),
   price: z.number().min(0).optional(),
   hoursOfOperation: hoursOfOperation.optional(),
 });
 
-/** What the reader could not decide. It is asked as a choice and never filled in silently. */
+/** Something that the reader could not decide and a person has to. */
 export const importQuestion = z.object({
   about: z.enum(["hours", "price"]),
   /** The question in words, such as "Friday 10-11: morning or evening?" */
@@ -100,7 +100,7 @@ const websiteUrl = z
   .transform(completeWebsiteUrl)
   .refine(isWebsiteUrl, "Please enter a valid website URL");
 
-/** Enough for the heaviest page that people save; the server's own reading stops at 5 MB. */
+/** Enough for the heaviest page that people paste. */
 export const maxPastedLength = 2_000_000;
 const pasted = z
   .string()
@@ -108,7 +108,7 @@ const pasted = z
 
 export const importBasicInput = z.object({ websiteUrl });
 
-/** A website's address, or its page pasted where we cannot read it ourselves. */
+/** A website's address, or its pasted page where we cannot read it. */
 export const importWebsiteInput = z
   .object({
     websiteUrl: z
@@ -140,7 +140,7 @@ const importedLocation = z.object({
   questions: z.array(importQuestion),
 });
 
-/** What the site does not say is null. */
+/** Null where the site says nothing. */
 const basicInfo = z.object({
   name: z.string().nullable(),
   description: z.string().nullable(),
@@ -148,7 +148,7 @@ const basicInfo = z.object({
   imageUrl: z.string().nullable(),
   priceRange: z.enum(priceRanges).nullable(),
   restaurantType: z.enum(restaurantTypes).nullable(),
-  /** Of nobody knows which location: null as soon as there is a location that has it. */
+  /** An address without a location. Null when a location has it. */
   address: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   hoursOfOperation: hoursOfOperation.nullable(),
@@ -164,7 +164,7 @@ const basicSources = z.object({
   hoursOfOperation: valueSource.optional(),
 });
 
-/** About hours that belong to nobody knows which location; a location has its own. */
+/** Questions about hours without a location. Locations have their own. */
 const basicQuestions = z.array(importQuestion);
 
 /** `id` only when the catalogue already has that restaurant. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** As many can be open at once. */
+/** Invitations that can be open at once. */
 export const mostInvitations = 100;
 
 export const createInvitationInput = z.object({
-  /** For the team: whom it is for. */
+  /** A note for the team, such as whom it is for. */
   note: z.string().trim().max(100, "The note must be at most 100 characters.").default(""),
 });
 
-/** One that nobody has used, revoked or let expire. */
+/** An invitation that is neither used, revoked nor expired. */
 export const invitation = z
   .object({
     id: z.string(),
@@ -20,7 +20,7 @@ export const invitation = z
   })
   .meta({ id: "Invitation" });
 
-/** The token is in this answer and nowhere else: only its hash is kept. */
+/** Only this answer holds the token; the database keeps its hash. */
 export const newInvitation = z.object({ token: z.string(), expiresAt: z.iso.datetime() });
 
 export type Invitation = z.infer<typeof invitation>;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** A job that was given up. The rest of what it needs stays with the server: it may be personal. */
+/** A job that was given up, without the personal data that it may hold. */
 export const givenUpJob = z
   .object({
     id: z.int(),
     kind: z.string(),
-    /** What a mail says, such as "password-reset"; null of other jobs. */
+    /** The kind of a mail, such as "password-reset"; null for other jobs. */
     about: z.string().nullable(),
-    /** The member whom it is for, where there is one. */
+    /** The member that it is for, or null. */
     username: z.string().nullable(),
     attempts: z.int(),
     lastError: z.string().nullable(),

@@ -1,11 +1,10 @@
 /**
- * What a person may choose about how pages look. The browser keeps each in a cookie of its name, so that the server
- * draws by it.
+ * Choices about how pages look. The browser keeps each in a cookie of that name, so that the server can render it.
  */
 const looks = [
-  /** A phone's lists are rows instead of cards. */
+  /** Shows lists on phones as rows instead of cards. */
   "compactRows",
-  /** Sandwiches are drawn, also where there is a photo. */
+  /** Shows drawings even for sandwiches with a photo. */
   "drawings",
 ] as const;
 

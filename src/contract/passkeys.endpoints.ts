@@ -17,7 +17,7 @@ export const listPasskeys = endpoint(
   takes<{ answer: z.ZodArray<typeof passkey> }>(),
 );
 
-/** The browser makes a passkey from the answer, which `addPasskey` then sends. */
+/** The browser creates a passkey from the answer, for `addPasskey`. */
 export const startPasskey = endpoint(
   "post",
   "/api/auth/passkey-options",
@@ -55,7 +55,7 @@ export const passkeyLogin = endpoint(
   takes<{ body: typeof passkeyLoginInput; answer: typeof loginAnswer }>(),
 );
 
-/** For a passkey in place of the password: of `prove`, of another email or password, of a deletion. */
+/** Starts a proof by passkey, for `prove`, a change of email or password, or a deletion. */
 export const startProof = endpoint(
   "post",
   "/api/auth/proof-options",
@@ -63,7 +63,7 @@ export const startProof = endpoint(
   takes<{ answer: typeof passkeyRequest }>(),
 );
 
-/** That it is still the member who sits there. The session remembers it for ten minutes. */
+/** Proves that the member is still at the browser. The session remembers it for ten minutes. */
 export const prove = endpoint(
   "post",
   "/api/auth/proof",

@@ -22,7 +22,7 @@ const createdPasskey = z.object({
   response: z.object({ clientDataJSON, attestationObject: bytes("The attestation", 4000) }),
 });
 
-/** What the browser shows for one: a signature under our challenge. */
+/** The browser's answer: a signature under our challenge. */
 export const shownPasskey = z
   .object({
     ...credential,
@@ -30,7 +30,7 @@ export const shownPasskey = z
       clientDataJSON,
       authenticatorData: bytes("The authenticator's data", 2000),
       signature: bytes("The signature", 2000),
-      /** Whose passkey it is. */
+      /** The owner of the passkey. */
       userHandle: z.string().max(100).optional(),
     }),
   })
@@ -60,7 +60,7 @@ export const passkeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal("public-key") })),
-  /** Those that the member has: a device gets no second one. */
+  /** The member's passkeys, so that a device does not get a second one. */
   excludeCredentials: credentials,
   authenticatorSelection: z.object({
     residentKey: required,
@@ -75,7 +75,7 @@ export const passkeyCreation = z.object({
 export const passkeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
-  /** Empty: any that the device has for this site. */
+  /** Empty to allow any passkey for this site. */
   allowCredentials: credentials,
   userVerification: required,
   timeout: z.int(),

@@ -1,4 +1,4 @@
-/** Who may make a call. The server decides by this; the client only hides what would be refused. */
+/** Who may make a call. The server enforces it; the client hides what would be refused. */
 export type Access =
   | "public"
   | "signedIn"
@@ -8,19 +8,19 @@ export type Access =
   | "catalogueEditor"
   | "admin";
 
-/** As much of a signed-in person as a permission needs. */
+/** What a permission needs to know of a signed-in member. */
 export interface Viewer {
   id: string;
   username: string;
   role: "user" | "admin";
   canEditCatalogue: boolean;
-  /** Has to set up a second factor, and may do nothing else before. */
+  /** The member must set up a second factor and may do nothing else before. */
   needsSecondFactor: boolean;
 }
 
 const rules: Record<Access, (viewer: Viewer | null, ownerId?: string) => boolean> = {
   public: () => true,
-  /** What one needs to set up a second factor. */
+  /** Calls needed to set up a second factor. */
   signedIn: (viewer) => viewer !== null,
   member: (viewer) => viewer !== null,
   self: (viewer, ownerId) => viewer !== null && viewer.id === ownerId,
@@ -29,7 +29,7 @@ const rules: Record<Access, (viewer: Viewer | null, ownerId?: string) => boolean
   admin: (viewer) => isAdmin(viewer),
 };
 
-/** `ownerId` is the member whom the thing belongs to. */
+/** `ownerId` is the member who owns the thing. */
 export function isAllowed(access: Access, viewer: Viewer | null, ownerId?: string): boolean {
   const isSettingUp = access === "public" || access === "signedIn";
   if (viewer?.needsSecondFactor && !isSettingUp) return false;

@@ -9,7 +9,7 @@ export const placesQuery = z.object({
     .transform((typed) => typed.replace(/\s+/g, " ")),
 });
 
-/** A city or postcode that some location has, at the middle of its locations. Its label finds it again. */
+/** A city or postcode of the catalogue, at the middle of its locations. Searching for its label finds it again. */
 export const place = z
   .object({ label: z.string(), latitude: z.number(), longitude: z.number() })
   .meta({ id: "Place" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Of a month: the number of its visits, the oldest month first, the running one last. */
+/** Visits per month, oldest month first. */
 const perMonth = z.array(z.int().min(0));
 
 /** A member's own collection and reviews in numbers. */
@@ -13,9 +13,9 @@ export const profileStats = z
     /** "2026-03", twelve of them. */
     months: z.array(z.string()),
     triedPerMonth: perMonth,
-    /** How often one star was given, two stars, up to five. */
+    /** How often the member gave one to five stars. */
     ratings: z.array(z.int().min(0)),
-    /** The tags met most often, at every visit. */
+    /** The most frequent tags of all visits. */
     tags: z.array(z.object({ name: z.string(), tried: z.int().min(0), triedPerMonth: perMonth })),
   })
   .meta({ id: "ProfileStats" });

@@ -1,4 +1,4 @@
-/** What becomes of a recommendation. No zod: the page's own code uses them. */
+/** No zod: the page uses them before it loads a schema. */
 export const recommendationStatuses = ["pending", "approved", "rejected"] as const;
 
 export type RecommendationStatus = (typeof recommendationStatuses)[number];

@@ -37,7 +37,7 @@ export const reviewRecommendation = endpoint(
   takes<{ body: typeof reviewRecommendationInput; answer: typeof recommendation }>(),
 );
 
-/** Says which restaurant it has become. */
+/** Records the restaurant that was added for it. */
 export const fulfilRecommendation = endpoint(
   "put",
   "/api/restaurant-recommendations/{id}/restaurant",

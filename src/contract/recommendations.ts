@@ -29,7 +29,7 @@ export const recommendationFields = z.object({
 
 export const createRecommendationInput = recommendationFields
   .extend({
-    /** No person sees this field: whoever fills it in is a machine. */
+    /** Invisible to people, so only bots fill it in. */
     referral: z.string().max(2000).optional(),
   })
   .meta({ id: "NewRecommendation" });
@@ -38,7 +38,7 @@ export const reviewRecommendationInput = z.object({
   status: z.enum(["approved", "rejected"], "Please select a status for the recommendation."),
 });
 
-/** Which restaurant it has become. */
+/** The restaurant that was added for it. */
 export const fulfilRecommendationInput = z.object({
   restaurantId: serial("restaurantId"),
 });
@@ -53,10 +53,10 @@ export const recommendation = z
     phoneNumber: z.string().nullable(),
     status: z.enum(recommendationStatuses),
     dateSubmitted: z.iso.datetime(),
-    /** Null while nobody has decided. */
+    /** Null while undecided. */
     dateReviewed: z.iso.datetime().nullable(),
     reviewedByUserId: z.string().nullable(),
-    /** What it has become; null while nobody has added it. */
+    /** The restaurant that was added for it, or null. */
     restaurantId: z.int().nullable(),
   })
   .meta({ id: "Recommendation" });

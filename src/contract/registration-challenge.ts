@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** So many small tasks: their sum takes about the same time at every try, which one large task would not. */
+/** Many small tasks instead of a large one, so that the total time varies little. */
 export const challengeParts = 8;
 
-/** With these, what is hashed is one block of SHA-256. */
+/** Keeps the hashed text within one block of SHA-256. */
 const longestChallenge = 42;
 const largestNumber = 999_999_999;
 
 /**
- * What a browser has to compute before it registers one more member from a busy network: for each part a number with
- * which the first 32 bits of the SHA-256 of `challengeText` are below `below`.
+ * Work that a browser must do to register from a busy network: for each part, find a number so that the first 32 bits of
+ * the SHA-256 of `challengeText` are below `below`.
  */
 export const registrationChallenge = z
   .object({ challenge: z.string(), below: z.int().min(1) })

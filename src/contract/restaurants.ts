@@ -13,7 +13,7 @@ import { hoursInput } from "./hours/hours-input.ts";
 import { image } from "./images.ts";
 import { priceRanges, restaurantTypes } from "./vocabulary.ts";
 
-/** By lowercase weekday name, or free text under `text`. */
+/** By weekday name in lower case, or free text under `text`. */
 export const hoursOfOperation = z.record(z.string(), z.string());
 
 export const location = z.object({
@@ -24,12 +24,12 @@ export const location = z.object({
   postcode: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   hoursOfOperation: hoursOfOperation.nullable(),
-  /** Null when nobody stated the hours. */
+  /** Null when the hours are unknown. */
   hoursSource: factSource.nullable(),
   timeZone: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** Counts the changes; send it along with one, so that nobody's is overwritten unseen. */
+  /** Counts changes. Send it with a change, so that the change cannot overwrite a newer one. */
   version: z.int(),
 });
 
@@ -39,22 +39,22 @@ export const restaurant = z.object({
   description: z.string(),
   website: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** How to show that photo; null for a drawing. */
+  /** The photo's files; null for a drawing. */
   image: image.nullable(),
   restaurantType: z.enum(restaurantTypes),
   priceRange: z.enum(priceRanges),
   address: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   hoursOfOperation: hoursOfOperation.nullable(),
-  /** Null when nobody stated the hours. */
+  /** Null when the hours are unknown. */
   hoursSource: factSource.nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   sandwichCount: z.int().min(0),
   locations: z.array(location),
-  /** To the nearest location, when the list was asked for near a place; null when none is on the map. */
+  /** Miles to the nearest location, in lists near a place; null when no location has coordinates. */
   distanceMiles: z.number().min(0).nullable().optional(),
-  /** Counts the changes; send it along with one, so that nobody's is overwritten unseen. */
+  /** Counts changes. Send it with a change, so that the change cannot overwrite a newer one. */
   version: z.int(),
 });
 
@@ -86,7 +86,7 @@ export const updateRestaurantInput = z
   .refine(isWholePoint, halfAPoint)
   .meta({ id: "RestaurantChange" });
 
-/** An empty choice is a missing one. */
+/** An empty choice counts as missing. */
 function choiceError(label: string, choices: readonly string[]) {
   return ({ input }: { input?: unknown }) =>
     input ? `${label} must be one of ${choices.join(", ")}` : `${label} is required`;

@@ -64,7 +64,7 @@ export const listMemberReviews = endpoint(
   takes<{ query: typeof memberReviewsQuery; answer: z.ZodArray<typeof memberReview> }>(),
 );
 
-/** What a member did about reviews: votes and reports. */
+/** A member's votes and reports. */
 export const listReviewResponses = endpoint(
   "get",
   "/api/users/{id}/review-responses",

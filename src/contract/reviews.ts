@@ -8,7 +8,7 @@ import { maxReviewPhotos } from "./upload-rules.ts";
 const textLimit = 2000;
 const reasonLimit = 500;
 
-/** What a keyboard cannot type and a screen cannot show, or shows backwards; lines and tabs stay. */
+/** Control characters, lone surrogates and text direction marks. Lines and tabs stay. */
 const unwanted = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 
 const cleanText = (text: string) =>
@@ -23,7 +23,7 @@ const rating = z
   .min(1, noRating)
   .max(5, "A rating is at most 5 stars.");
 
-/** What cleaning takes away does not count, within reason: a text with Windows' line ends gets shorter. */
+/** Checks the length after cleaning: a text with Windows line ends gets shorter. */
 const cleanedText = (max: number, tooLong: string, missing?: string) =>
   z
     .string(missing)
@@ -33,31 +33,31 @@ const cleanedText = (max: number, tooLong: string, missing?: string) =>
 
 const reviewText = cleanedText(textLimit, `A review is at most ${textLimit} characters.`);
 
-/** When its author had the sandwich. Null: they do not know. */
+/** When the author had the sandwich; null when unknown. */
 const dateTried = entryInstant.nullable();
 
-/** Addresses of photos that its author uploaded for a review, in the order to show them. */
+/** Photos that the author uploaded for a review, in display order. */
 const photoUrls = z
   .array(z.string().max(500))
   .max(maxReviewPhotos, `A review has at most ${maxReviewPhotos} photos.`);
 
-/** The words are optional, the stars are not. */
+/** The text is optional, the stars are not. */
 export const reviewFields = z.object({ rating, review: reviewText.default("") });
 
 export const createReviewInput = reviewFields.extend({
   userId: z.string(),
   sandwichId: serial("sandwichId"),
   photoUrls: photoUrls.default([]),
-  /** Absent: today, or what the author's entry says already. */
+  /** Absent means today, or the date of the author's entry. */
   dateTried: dateTried.optional(),
 });
 
-/** Whose it is and what it is about may be said again, and stay as they are. */
+/** Author and sandwich may be sent, but cannot change. */
 export const updateReviewInput = z.object({
   rating: rating.optional(),
   review: reviewText.optional(),
   photoUrls: photoUrls.optional(),
-  /** Absent: the author's entry stays as it is. */
+  /** Absent keeps the author's entry as it is. */
   dateTried: dateTried.optional(),
   userId: z.string().optional(),
   sandwichId: z.int().optional(),
@@ -70,7 +70,7 @@ export const reportReviewInput = z.object({
   ),
 });
 
-/** A review that waits is let through in the version that was read. */
+/** A waiting review is shown only in the version that the admin has read. */
 export const reviewVisibilityInput = z.object({ isHidden: z.boolean(), version });
 
 export const resolveReportsInput = z.object({ status: z.literal("dismissed") });
@@ -87,29 +87,29 @@ export const review = z
     review: z.string(),
     photos: z.array(image),
     dateCreated: z.iso.datetime(),
-    /** How many others found it helpful. */
+    /** The number of helpful votes. */
     helpfulCount: z.int().min(0),
   })
   .meta({ id: "Review" });
 
-/** A photo of a review, away from it. */
+/** A photo of a review, with the review's facts. */
 export const sandwichPhoto = image
   .extend({ reviewId: z.int(), username: z.string().nullable() })
   .meta({ id: "SandwichPhoto" });
 
-/** Among those of a whole menu a review says what it is about. */
+/** A review in a list of several sandwiches. */
 export const menuReview = review.extend({ sandwichName: z.string() }).meta({ id: "MenuReview" });
 
-/** A hidden one is seen by its author and by admins, and counts nowhere. */
+/** A review as its author and admins see it, hidden ones included. */
 export const memberReview = menuReview
   .extend({
     isHidden: z.boolean(),
-    /** It looks like spam, and is hidden until an admin has looked at it. */
+    /** It looks like spam and is hidden until an admin decides. */
     isWaiting: z.boolean(),
   })
   .meta({ id: "MemberReview" });
 
-/** What a member did about somebody else's review. */
+/** A member's vote for or report of a review. */
 export const reviewResponse = z
   .object({ reviewId: z.int(), hasVoted: z.boolean(), hasReported: z.boolean() })
   .meta({ id: "ReviewResponse" });
@@ -117,7 +117,7 @@ export const reviewResponse = z
 const mostIdsAtOnce = 200;
 
 export const reviewResponsesQuery = pageQuery.extend({
-  /** To these reviews alone: ids with commas between them. */
+  /** Only responses to these reviews: ids separated by commas. */
   reviewIds: z
     .string()
     .regex(/^\d{1,10}(,\d{1,10})*$/, "reviewIds must be numbers with commas between them")
@@ -137,7 +137,7 @@ export const reviewReport = z
     /** Null once the reporter has left. */
     username: z.string().nullable(),
     createdAt: z.iso.datetime(),
-    /** Null while nobody has decided. */
+    /** Null while undecided. */
     resolvedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "ReviewReport" });
@@ -146,7 +146,7 @@ export const reportedReview = z
   .object({
     review: memberReview,
     version: z.int(),
-    /** Why it waits for a decision; null when it does not. */
+    /** Why it waits for a decision, or null. */
     waitingReason: z.string().nullable(),
     openCount: z.int().min(0),
     reportCount: z.int().min(0),
@@ -157,17 +157,17 @@ export const reportedReview = z
 
 export const sandwichReviewsQuery = pageQuery.extend({
   sort: z.enum(reviewSorts, `sort must be one of ${reviewSorts.join(", ")}`).default("newest"),
-  /** The review that the page begins with, where no cursor says it. */
+  /** The first review of the page, when there is no cursor. */
   from: z.coerce.number().int().min(1).max(largestSerial).optional(),
 });
 
 export const memberReviewsQuery = pageQuery.extend({
-  /** About that sandwich alone: one or none. */
+  /** Only the review of this sandwich. */
   sandwichId: z.coerce.number().int().min(1).max(largestSerial).optional(),
 });
 
 export const reportFilter = z.object({
-  /** Both, the open ones first, when absent. */
+  /** Absent means both, open ones first. */
   status: z.enum(reportStatuses, `status must be one of ${reportStatuses.join(", ")}`).optional(),
 });
 

@@ -32,7 +32,7 @@ export const listSimilarSandwiches = endpoint(
   takes<{ answer: z.ZodArray<typeof sandwich> }>(),
 );
 
-/** Why it stands where it does. */
+/** Explains a sandwich's rank. */
 export const explainScore = endpoint(
   "get",
   "/api/sandwiches/{id}/score",

@@ -17,12 +17,12 @@ export const sandwich = z.object({
   restaurantName: z.string(),
   name: z.string(),
   description: z.string(),
-  /** 0 means that nobody knows the price. */
+  /** 0 means unknown. */
   price: z.number().min(0),
-  /** Null when nobody stated the price. */
+  /** Null when the price is unknown. */
   priceSource: factSource.nullable(),
   imageUrl: z.string().nullable(),
-  /** What to show: that photo, or else the one of the most helpful review that has one; null for a drawing. */
+  /** The image to show: its own photo, else that of the most helpful review; null for a drawing. */
   image: image.nullable(),
   ingredients: z.array(z.string()),
   ...traits,
@@ -33,11 +33,11 @@ export const sandwich = z.object({
   averageRating: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
   tags: z.array(sandwichTag),
-  /** To the nearest location, when the list was asked for near a place; null when none is on the map. */
+  /** Miles to the nearest location, in lists near a place; null when no location has coordinates. */
   distanceMiles: z.number().min(0).nullable().optional(),
-  /** The part of the menu that it stands under. */
+  /** The section of the menu. */
   section: z.string().nullable(),
-  /** Counts the changes; send it along with one, so that nobody's is overwritten unseen. */
+  /** Counts changes. Send it with a change, so that the change cannot overwrite a newer one. */
   version: z.int(),
 });
 
@@ -46,17 +46,17 @@ const scoreNeighbour = sandwich
   .pick({ id: true, name: true, averageRating: true, reviewCount: true })
   .extend({ ranked: z.number() });
 
-/** Why a sandwich stands where it does in the order "Best first". Numbers have two decimals. */
+/** Explains the rank of a sandwich in the order "Best first". Numbers have two decimals. */
 export const sandwichScore = z
   .object({
     reviewCount: z.int().min(0),
-    /** Of its own ratings; 0 when there are none. */
+    /** The mean of its own ratings, or 0. */
     mean: z.number(),
-    /** Of all ratings of the catalogue, as of the last hour. */
+    /** The mean of all ratings in the catalogue, at most an hour old. */
     catalogueMean: z.number(),
-    /** What the order uses: its own ratings and `ratingWeight` ratings of the catalogue's mean. */
+    /** The score: the mean of its own ratings and `ratingWeight` ratings of the catalogue's mean. */
     ranked: z.number(),
-    /** 1 is the best; null behind the first thousand. */
+    /** 1 is the best; null after the first thousand. */
     place: z.int().min(1).nullable(),
     above: scoreNeighbour.nullable(),
     below: scoreNeighbour.nullable(),
@@ -90,7 +90,7 @@ const fields = {
     .min(0, "Heat must be at least 0")
     .max(maxSpiceLevel, `Heat must be at most ${maxSpiceLevel}`),
   section: optionalText("Section", 60),
-  /** By name; one that does not exist yet is made. */
+  /** Names of tags. Unknown tags are created. */
   tags: z.array(requiredText("Tag", 40), "Tags must be a list").max(12, "Tags must be at most 12"),
 };
 

@@ -15,7 +15,7 @@ export const getSecondFactor = endpoint(
   takes<{ answer: typeof secondFactor }>(),
 );
 
-/** A new secret. It counts from the first code on, which `turnOnSecondFactor` sends. */
+/** Creates a secret. `turnOnSecondFactor` activates it with the first code. */
 export const startSecondFactor = endpoint(
   "post",
   "/api/auth/second-factor-secret",
@@ -32,7 +32,7 @@ export const turnOnSecondFactor = endpoint(
 
 export const turnOffSecondFactor = endpoint("delete", "/api/auth/second-factor", "member");
 
-/** The old ones are worth nothing then. */
+/** Replaces the old recovery codes. */
 export const renewRecoveryCodes = endpoint(
   "post",
   "/api/auth/recovery-codes",

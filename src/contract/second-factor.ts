@@ -2,7 +2,7 @@ import { z } from "zod";
 import { loginAnswer, proofInput } from "./accounts.ts";
 import { atMost } from "./fields.ts";
 
-/** Of an authenticator app or a recovery code, as people type and paste them: in groups. */
+/** A code of an authenticator app or a recovery code. People type and paste them in groups. */
 const code = z
   .string("Code is required.")
   .check(atMost(100, "The code is too long."))
@@ -11,7 +11,7 @@ const code = z
 
 export const turnOnSecondFactorInput = z.object({ code });
 
-/** Beside a password the code is needed where a second factor is on. */
+/** Members with a second factor send a code with the password. */
 export const proveInput = proofInput.extend({ code: code.optional() });
 
 export const secondStepInput = z.object({
@@ -19,23 +19,23 @@ export const secondStepInput = z.object({
   code,
 });
 
-/** After the password of a member with a second factor: the ticket and a code make the login. */
+/** The answer to a right password with a second factor: the login continues with the ticket and a code. */
 const secondStep = z.object({ ticket: z.string() }).meta({ id: "SecondStep" });
 
 export const passwordLoginAnswer = z.union([loginAnswer, secondStep]);
 
 export const secondFactor = z
   .object({
-    /** Null: a login needs no code. */
+    /** Null when the second factor is off. */
     turnedOnAt: z.iso.datetime().nullable(),
     recoveryCodesLeft: z.int(),
   })
   .meta({ id: "SecondFactor" });
 
-/** For the authenticator app: to be typed, and as the address that a QR code shows. */
+/** The secret for an authenticator app, to type and as the address of a QR code. */
 export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
 
-/** Shown once: the database has their hashes. */
+/** Shown once; the database keeps their hashes. */
 export const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export type SecondFactor = z.infer<typeof secondFactor>;

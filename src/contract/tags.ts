@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const tag = z.object({ id: z.int(), name: z.string(), type: z.string().nullable() });
 
-/** A tag as it hangs on a sandwich. */
+/** A tag of a sandwich. */
 export const sandwichTag = tag.extend({ sandwichId: z.int() });
 
 export type Tag = z.infer<typeof tag>;

@@ -1,7 +1,7 @@
-/** The browser keeps its zone in this cookie: places that do not say theirs go by the viewer's clock. */
+/** The browser's time zone, in a cookie. Places without a time zone use the viewer's. */
 export const timeZoneCookie = "timeZone";
 
-/** The viewer's zone, when their browser told one that exists. */
+/** The viewer's time zone, if the cookie holds an existing one. */
 export function timeZoneOfCookies(cookies: string | null | undefined): string | undefined {
   const cookie = cookies?.split("; ").find((pair) => pair.startsWith(`${timeZoneCookie}=`));
   const zone = cookie?.slice(timeZoneCookie.length + 1);
@@ -11,8 +11,7 @@ export function timeZoneOfCookies(cookies: string | null | undefined): string | 
 export const longestZoneName = 64;
 
 /**
- * The zone in its one spelling, so that a formatter can be kept for it: there are some hundred zones, and any number
- * of ways to mix their letters. An offset such as +01:00 is none.
+ * The canonical spelling of a zone, under which formatters can be cached. Offsets such as +01:00 are not zones.
  */
 export function findTimeZone(name: string): string | undefined {
   if (name.length > longestZoneName || !/^[a-z]/i.test(name)) return undefined;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What goes together with a thing that is deleted. */
+/** What is deleted together with a thing. */
 export const deletionEffects = z
   .object({
     sandwiches: z.int().min(0),
@@ -17,12 +17,12 @@ export const trashedThing = z
   .object({
     kind: z.enum(trashKinds),
     id: z.int(),
-    /** Of a location: its address. */
+    /** The name, or a location's address. */
     name: z.string(),
     restaurantId: z.int(),
     restaurantName: z.string(),
     deletedAt: z.iso.datetime(),
-    /** Until then it can be restored. */
+    /** It can be restored until then. */
     removedAt: z.iso.datetime(),
   })
   .meta({ id: "TrashedThing" });

@@ -1,13 +1,13 @@
 import type { ImageKind } from "./image-files.ts";
 import type { Access } from "./permissions.ts";
 
-// What may be uploaded, and by whom. No zod: a form knows the rules before it sends anything.
+// What may be uploaded, and by whom. No zod: forms check it before they load a schema.
 
 export const maxUploadBytes = 4 * 1024 * 1024;
 export const maxFileNameLength = 255;
 export const maxReviewPhotos = 4;
 
-/** The longer side of a picture of a menu: more helps nobody to read it. */
+/** The longer side of a menu's picture. More does not improve the reading. */
 export const menuPictureSize = 2200;
 
 export const uploadTypes = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"];
@@ -19,10 +19,10 @@ export const uploadTexts = {
   tooLarge: "Image size should be less than 4MB.",
 } as const;
 
-/** What a browser calls a file that it does not know, as it may the photos of phones and scanners. */
+/** What browsers report for unknown types, such as some photos of phones and scanners. */
 const unknownTypes = ["", "application/octet-stream"];
 
-/** Why a file of that type and name is not taken. */
+/** Why a file of this type and name is refused, or null. */
 export function typeRefusal({ type, name }: { type: string; name: string }): string | null {
   if (uploadTypes.includes(type)) return null;
   const isImage =
@@ -43,9 +43,9 @@ export const imageBoxes: Record<ImageKind, { width: number; height: number }> = 
 interface Uploader {
   kind: ImageKind;
   access: Access;
-  /** In one request. */
+  /** Files per request. */
   maxFiles: number;
-  /** For members who do not look after the catalogue. */
+  /** Files per day, for members who cannot edit the catalogue. */
   perDay?: number;
 }
 

@@ -35,7 +35,7 @@ export const findUpload = endpoint(
   takes<{ query: typeof signedUploadQuery; answer: typeof uploadStatus }>(),
 );
 
-/** Its body is the file, as a form. The client gets the whole address from `requestUploads`. */
+/** The body is a form with the file. `requestUploads` answers the whole address. */
 export const sendUpload = endpoint(
   "put",
   "/api/uploadthing/{key}",

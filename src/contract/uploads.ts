@@ -28,7 +28,7 @@ const announcedFile = z.object({
 
 export const requestUploadsInput = z.object({
   files: z.array(announcedFile).min(1, "files must name at least one file"),
-  /** The protocol has it; none of our uploaders needs it. */
+  /** Part of the protocol; we do not use it. */
   input: z.unknown().optional(),
 });
 
@@ -40,7 +40,7 @@ export const presignedUpload = z.object({
   customId: z.null(),
 });
 
-/** What a signed address carries. The signature covers all of it and the key in the path. */
+/** The query of a signed address. The signature covers it and the key in the path. */
 export const signedUploadQuery = z.object({
   expires: z.coerce.number().int(),
   member: z.string(),
@@ -54,7 +54,7 @@ export const uploadedFile = z
   .object({
     /** What to send as `imageUrl`. */
     url: z.string(),
-    /** The same with our origin before it. */
+    /** The same with our origin. */
     appUrl: z.string(),
     ufsUrl: z.string(),
     /** SHA-256 of what was sent. */

@@ -4,11 +4,11 @@ import { entryInstant } from "./fields.ts";
 
 const rating = z.int().min(1).max(5).nullable();
 
-/** One time that a member had a sandwich of their collection. */
+/** One time that a member had a sandwich. */
 export const visit = z
   .object({
     id: z.int(),
-    /** Null: some day. */
+    /** Null when unknown. */
     dateTried: z.iso.datetime().nullable(),
     rating,
     line: z.string().nullable(),
@@ -17,9 +17,9 @@ export const visit = z
 
 const fields = z.object({
   dateTried: entryInstant.nullable(),
-  /** The latest stars become the member's rating of the sandwich, as a review without words if there is none. */
+  /** The latest stars become the member's rating, as a review without text if there is none. */
   rating,
-  /** For the member alone. */
+  /** Only the member sees it. */
   line: z
     .string()
     .trim()
@@ -28,10 +28,10 @@ const fields = z.object({
     .nullable(),
 });
 
-/** What a new visit leaves out: now, no stars, no line. What a change leaves out stays. */
+/** A new visit defaults to now, no stars and no line. A change keeps what it leaves out. */
 export const visitFields = fields.partial();
 
-/** Of an entry that comes back. */
+/** A visit of a restored entry. */
 export const visitInput = fields;
 
 export type Visit = z.infer<typeof visit>;

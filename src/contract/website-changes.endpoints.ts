@@ -11,7 +11,7 @@ export const readWebsiteAgain = endpoint(
   takes<{ answer: typeof websiteChanges }>(),
 );
 
-/** What the last reading found, as far as it is still different. */
+/** The findings of the last reading that still differ. */
 export const findWebsiteChanges = endpoint(
   "get",
   "/api/restaurants/{id}/website-changes",
@@ -19,7 +19,7 @@ export const findWebsiteChanges = endpoint(
   takes<{ answer: typeof websiteChanges }>(),
 );
 
-/** Leaves the catalogue as it is. */
+/** Dismisses the findings. */
 export const dismissWebsiteChanges = endpoint(
   "delete",
   "/api/restaurants/{id}/website-changes",

@@ -4,10 +4,10 @@ import { sandwich } from "./sandwiches.ts";
 import { eachTrait } from "./traits.ts";
 import { priceRanges, restaurantTypes } from "./vocabulary.ts";
 
-/** What of the catalogue would change; the version stops it when somebody has changed it since. */
+/** The thing that would change, with its version to detect conflicts. */
 const thing = { id: z.int(), version: z.int() };
 
-/** As much of a sandwich as a menu says. */
+/** What a menu says about a sandwich. */
 export const foundSandwich = sandwich.pick({
   name: true,
   description: true,
@@ -19,7 +19,7 @@ export const foundSandwich = sandwich.pick({
   spiceLevel: true,
 });
 
-/** One difference between a website and the catalogue. Whoever accepts it sends it as a change of the catalogue. */
+/** One difference between a website and the catalogue. Accepting it sends an ordinary change. */
 export const websiteChange = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("name"), ...thing, before: z.string(), after: z.string() }),
   z.object({
@@ -62,20 +62,20 @@ export const websiteChange = z.discriminatedUnion("kind", [
 
 export const websiteChanges = z
   .object({
-    /** When the website was read; null when there is nothing to decide. */
+    /** When the website was read; null when nothing is open. */
     readAt: z.iso.datetime().nullable(),
     changes: z.array(websiteChange),
   })
   .meta({ id: "WebsiteChanges" });
 
-/** A restaurant whose website says something else than the catalogue. */
+/** A restaurant whose website differs from the catalogue. */
 export const websiteFinding = z
   .object({
     restaurantId: z.int(),
     restaurantName: z.string(),
     website: z.string().nullable(),
     readAt: z.iso.datetime(),
-    /** When it was read; some may be accepted by now. */
+    /** The number of differences at the reading; some may be accepted by now. */
     changeCount: z.int().min(1),
   })
   .meta({ id: "WebsiteFinding" });

@@ -20,7 +20,7 @@ const hours = z
   })
   .refine((value) => Object.keys(value).every(isDayOrText), unreadable);
 
-/** As an object or as its JSON; nothing said is an empty object. */
+/** An object or its JSON. Absent means an empty object. */
 export const hoursInput = z
   .union([z.string(), z.record(z.string(), z.unknown())], unreadable)
   .transform((value, context): unknown => {

@@ -1,7 +1,7 @@
 import type { DayHours, TimeRange } from "./hours.types.ts";
 import { daySpan, findDays } from "./weekday-names.ts";
 
-/** Walks over a text once; whatever a `take` cannot use stays for the next. */
+/** Walks over a text once. What one `take` cannot use stays for the next. */
 export class HoursReader {
   readonly #tokens: readonly HoursToken[];
   #at = 0;
@@ -18,7 +18,7 @@ export class HoursReader {
     return this.#tokens[this.#at]?.kind ?? "end";
   }
 
-  /** "Mon, Wed & Fri-Sun"; null when the next is no day. */
+  /** "Mon, Wed & Fri-Sun"; null when no day follows. */
   takeDays(): number[] | null {
     const start = this.#at;
     const days = new Set<number>();
@@ -35,7 +35,7 @@ export class HoursReader {
     return this.#at > start ? [...days] : null;
   }
 
-  /** "11am-2pm, 5pm-10pm" or "closed"; undefined when the next is no time. */
+  /** "11am-2pm, 5pm-10pm" or "closed"; undefined when no time follows. */
   takeTimes(): DayHours | undefined {
     if (this.next === "closed") {
       this.#at += 1;
@@ -52,7 +52,7 @@ export class HoursReader {
     return ranges.length > 0 ? readRanges(ranges) : undefined;
   }
 
-  /** What stands between days and their times: "Mon - 9-5", or a new line after each. */
+  /** Skips what separates days from their times: "Mon - 9-5", or a new line. */
   skipJoint(): void {
     const isJoint = this.next === "-" || this.next === "," || this.next === ";";
     const after = this.#tokens[this.#at + 1]?.kind;
@@ -67,7 +67,7 @@ export class HoursReader {
     return found;
   }
 
-  /** Up to the next separator; answers the days named on the way. */
+  /** Skips to the next separator and returns the days named on the way. */
   skipPhrase(): number[] {
     const days = new Set<number>();
     for (; this.next !== "," && this.next !== ";" && this.next !== "end"; this.#at += 1) {
@@ -78,7 +78,7 @@ export class HoursReader {
   }
 }
 
-/** ";" ends a remark's reach, "," does not; "?" is whatever we do not understand. */
+/** ";" ends the reach of a remark, "," does not. "?" is text that we do not understand. */
 type HoursToken =
   | { readonly kind: "days"; readonly days: readonly number[] }
   | { readonly kind: "range"; readonly range: RangeText }
@@ -105,7 +105,7 @@ const SEPARATORS = new Map<string, "," | ";" | "-">([
   ["and", ","],
 ]);
 
-/** Each space run becomes one character first: no later pattern then repeats over spaces, so all is linear. */
+/** Collapses runs of spaces first, so that no later pattern repeats over spaces and all stays linear. */
 function normalize(text: string): string {
   return text
     .toLowerCase()
@@ -151,7 +151,7 @@ interface RangeText {
   readonly to: TimeText;
 }
 
-/** The minutes of the day that a time can mean, the literal one first; none when it is no time. */
+/** The minutes of the day that a time can mean, the literal one first. Empty when it is not a time. */
 function readings({ hour, minute = "0", half }: TimeText, isTwentyFourHour: boolean): number[] {
   const hours = Number(hour);
   const literal = hours * 60 + Number(minute);
@@ -190,7 +190,7 @@ function readRange({ from, to }: RangeText, notBefore: number): TimeRange | null
   return best;
 }
 
-/** Null when ranges overlap: then we misread them. */
+/** Null when ranges overlap, since then we misread them. */
 export function inOrder(ranges: readonly TimeRange[]): DayHours {
   const sorted = ranges.toSorted((a, b) => a.opens - b.opens);
   const overlaps = sorted.some((range, i) => range.opens < (sorted[i - 1]?.closes ?? 0));

@@ -31,13 +31,12 @@ function formatDays(days: readonly number[]): string {
   return days.length === 1 ? shortName(days[0]) : `${shortName(days[0])}–${shortName(days.at(-1))}`;
 }
 
-/** What forms fill in when nobody knows: each surface has its own words for that. */
+/** Placeholders that forms fill in for unknown hours. */
 const PLACEHOLDER = /^hours (?:not |un)available$/i;
 
 /**
- * Neighbouring days with the same hours share a row; a day nobody wrote down has none; free text is
- * one row as written. Empty when there is nothing to show: the caller says "Hours unavailable" or
- * "Hours not available".
+ * Rows to show. Neighbouring days with the same hours share a row, unknown days have none, and free text is one row. When
+ * it is empty, the caller says "Hours unavailable" or "Hours not available".
  */
 export function hoursRows(hours: HoursOfOperation | null | undefined): HoursRow[] {
   const freeText = readFreeText(hours ?? {});

@@ -10,7 +10,7 @@ export interface TimeRange {
   readonly closes: number;
 }
 
-/** In order and without overlap. Empty: closed all day. Null: nobody said, or it does not parse. */
+/** In order and without overlap. Empty means closed all day, null means unknown. */
 export type DayHours = readonly TimeRange[] | null;
 
 /** Seven days, Monday first. */
@@ -25,25 +25,25 @@ export interface LocationHours extends TimeRange {
 export interface HoursRow {
   /** "Mon–Thu", "Sat", "Every day"; empty for free text. */
   readonly days: string;
-  /** Which of the seven, Monday 0; empty for free text. */
+  /** Monday is 0. Empty for free text. */
   readonly weekdays: readonly number[];
   readonly text: string;
 }
 
-/** When a place closes or opens next, by the clock on its wall. */
+/** When a place closes or opens next, in its local time. */
 export interface OpenChange {
   /** Minutes from now. */
   readonly after: number;
   /** 0 is Monday, 6 is Sunday. */
   readonly weekday: number;
-  /** After that day's midnight (0 to 1439). */
+  /** Minutes after midnight, 0 to 1439. */
   readonly minute: number;
   readonly isToday: boolean;
 }
 
 export interface OpenMoment {
   readonly open: boolean;
-  /** The closing while open, the next opening while closed. Null when there is none to name. */
+  /** The closing time while open, the next opening while closed, or null. */
   readonly change: OpenChange | null;
 }
 
@@ -59,10 +59,10 @@ export interface RestaurantHours {
 
 export interface OpenState {
   readonly state: "open" | "closed";
-  /** Indexes into the restaurant's locations; empty when its own hours were asked. */
+  /** Indexes of the restaurant's locations. Empty when its own hours were used. */
   readonly openLocations: readonly number[];
   /** How many of the open places never close. */
   readonly neverClosing: number;
-  /** While open, when the last open place closes; else when the first one opens. */
+  /** While open, when the last open location closes; otherwise when the first one opens. */
   readonly change: OpenChange | null;
 }

@@ -10,7 +10,7 @@ import { WEEKDAYS } from "./weekday-names.ts";
 
 const DAY = 1440;
 
-/** When the range that holds the minute of the weekday ends, counted from that day's midnight. */
+/** The end of the range that contains the minute, counted from that day's midnight. */
 function closingTime(weekly: WeeklyHours, { weekday, minute }: WallClock): number | null {
   const isAround = (range: { opens: number; closes: number }) =>
     range.opens <= minute && minute < range.closes;
@@ -22,7 +22,7 @@ function closingTime(weekly: WeeklyHours, { weekday, minute }: WallClock): numbe
   return around.length > 0 ? Math.max(...around.map(({ closes }) => closes)) : null;
 }
 
-/** Follows ranges that touch, as two days of 24 hours do; null when a whole day goes by. */
+/** Joins ranges that touch, such as two days of 24 hours. Null when it stays open for a whole day. */
 function nextClosing(weekly: WeeklyHours, now: WallClock): OpenChange | null {
   let { weekday, minute } = now;
   for (let passed = 0; passed < DAY; ) {
@@ -47,7 +47,7 @@ function nextOpening(weekly: WeeklyHours, now: WallClock): OpenChange | null {
   return null;
 }
 
-/** By the wall clock of the place, else of the viewer, else of the machine. */
+/** Uses the time zone of the place, else of the viewer, else of the machine. */
 export function openMomentOf(
   weekly: WeeklyHours,
   instant: Date,
@@ -62,7 +62,7 @@ export function isOpenAt(weekly: WeeklyHours, instant: Date, timeZone?: string |
   return closingTime(weekly, wallClockAt(instant, [timeZone])) !== null;
 }
 
-/** Locations are the truth; the restaurant's own hours count only when it has none. */
+/** Uses the locations' hours. The restaurant's own count only when it has no location. */
 export function openStateOf(
   restaurant: RestaurantHours,
   instant: Date,
@@ -96,16 +96,16 @@ const firstOf = (changes: Changes) =>
 interface WallClock {
   /** 0 is Monday, 6 is Sunday. */
   readonly weekday: number;
-  /** After midnight, as a clock on the wall shows it: on days of changing clocks too. */
+  /** Minutes after midnight in local time, also on days when clocks change. */
   readonly minute: number;
 }
 
 type TimeZone = string | null | undefined;
 
-// Making a formatter costs far more than using it, and a list asks for the same few zones again.
+// Creating a formatter is expensive, and a list needs the same few zones again.
 const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
 
-/** For the first zone that exists, else for the machine's own, which Intl takes when there is none. */
+/** The formatter of the first zone that exists, else of the machine's zone. */
 function formatterFor([timeZone, ...others]: readonly TimeZone[]): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;

@@ -2,10 +2,10 @@ import type { DayHours, HoursOfOperation, LocationHours, WeeklyHours } from "./h
 import { HoursReader, inOrder } from "./hours-reader.ts";
 import { EVERY_DAY } from "./weekday-names.ts";
 
-/** Undefined where nothing was said yet. */
+/** Undefined for days not read yet. */
 type Week = (DayHours | undefined)[];
 
-/** A day said twice: closed and unknown stay, ranges add up, and where they overlap the later one counts. */
+/** Merges a day that is named twice: closed and unknown stay, ranges add up, and of overlapping ones the later counts. */
 function say(week: Week, days: readonly number[], hours: DayHours): void {
   for (const day of days) {
     const before = week[day];
@@ -22,7 +22,7 @@ function readTimes(text: string): DayHours {
   return reader.next === "end" ? times : null;
 }
 
-/** "Mon-Fri 9-5" and "closed Sunday": the days may come first or last. Times are undefined when it is neither. */
+/** "Mon-Fri 9-5" or "closed Sunday": days may come first or last. Times are undefined when it is neither. */
 function takeEntry(reader: HoursReader): { days: number[]; times: DayHours | undefined } {
   const daysFirst = reader.takeDays();
   if (daysFirst) reader.skipJoint();
@@ -57,18 +57,18 @@ function readText(text: string): Week {
   }
 }
 
-/** What was written under each weekday's name, Monday first. */
+/** The text of each weekday, Monday first. */
 export function weekdayTexts(hours: HoursOfOperation): (string | undefined)[] {
   const texts: (string | undefined)[] = [];
   for (const [name, text] of Object.entries(hours)) {
-    // The database's JSON may be older than any schema: a value can be of any type.
+    // Old JSON in the database can hold values of any type.
     if (typeof text !== "string") continue;
     for (const day of new HoursReader(name).takeDays() ?? []) texts[day] = text.trim();
   }
   return texts;
 }
 
-/** The free text, which says it all when there is one. */
+/** The free text. If there is one, it replaces the weekdays. */
 export function readFreeText({ text }: HoursOfOperation): string {
   return typeof text === "string" ? text.trim() : "";
 }

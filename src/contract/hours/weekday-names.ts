@@ -17,12 +17,12 @@ const GROUPS = new Map<string, readonly number[]>([
   ["weekend", [5, 6]],
   ["weekends", [5, 6]],
   ["weds", [2]],
-  // A day like any other to the grammar, so that "closed holidays" does not spoil the rest.
+  // The grammar treats it as a day, so that "closed holidays" does not spoil the rest.
   ["holiday", []],
   ["holidays", []],
 ]);
 
-/** Any beginning of the name counts ("mo", "tues", "thursdays"), unless two days begin like it. */
+/** Accepts any unambiguous beginning of a name ("mo", "tues") and plurals ("thursdays"). */
 export function findDays(word: string): readonly number[] | undefined {
   const day = WEEKDAYS.findIndex((name) => `${name}s`.startsWith(word));
   const isClear = day >= 0 && word !== "s" && word !== "t" && word !== "";

@@ -3,7 +3,7 @@ import { formatMinute, hoursRows } from "./hours-rows.ts";
 import { readFreeText } from "./parse-hours.ts";
 import { WEEKDAYS } from "./weekday-names.ts";
 
-/** What a form offers for a place that keeps usual hours; nobody's hours are ever filled in unasked. */
+/** Usual hours that a form offers. They are never filled in unasked. */
 export const usualHours: HoursOfOperation = {
   monday: "9:00 AM - 9:00 PM",
   tuesday: "9:00 AM - 9:00 PM",
@@ -14,7 +14,7 @@ export const usualHours: HoursOfOperation = {
   sunday: "10:00 AM - 8:00 PM",
 };
 
-/** Under weekday names, so that it is read back as the same week; a day that nobody knows is left out. */
+/** Writes a week under weekday names, so that it reads back the same. Leaves out unknown days. */
 export function writeHours(weekly: WeeklyHours): Record<string, string> {
   return Object.fromEntries(
     weekly.flatMap((day, index) => (day ? [[WEEKDAYS[index] ?? "", writeDay(day)]] : [])),
@@ -32,7 +32,7 @@ function writeDay(ranges: NonNullable<DayHours>): string {
     .join(", ");
 }
 
-/** As one text that people can read and change, a line for each span of days. */
+/** One text to read and edit, with a line for each span of days. */
 export function hoursAsText(hours: HoursOfOperation | null | undefined): string {
   const freeText = readFreeText(hours ?? {});
   if (freeText) return freeText;
