@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, type LinkProps, linkOptions } from "@tanstack/react-router";
 import {
   Activity,
@@ -21,10 +21,9 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { endpointKey, keyedQuery } from "#client/lib/endpoint-query.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { getApi } from "#client/lib/query-client.ts";
 import { BarChart } from "#client/ui/bar-chart.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { LoadFailed } from "#client/ui/page-part.tsx";
@@ -111,10 +110,7 @@ function OverviewPart({ height, children }: OverviewPartProps) {
 }
 
 /** Below the key of the tables, so that it is reloaded with them. */
-export const overviewQuery = queryOptions({
-  queryKey: [...tablesKey, ...endpointKey(readOverview)],
-  queryFn: ({ client, signal }) => getApi(client).call(readOverview, { signal }),
-});
+export const overviewQuery = keyedQuery([...tablesKey, ...endpointKey(readOverview)], readOverview);
 
 function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
   const queues = [

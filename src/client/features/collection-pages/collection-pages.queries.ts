@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-access.ts";
 import {
@@ -14,6 +9,7 @@ import {
 import { isEntryChanging } from "#client/features/collection/reload-collection.ts";
 import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
 import { exploreQueries } from "#client/features/explore/explore.queries.ts";
+import { keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
@@ -65,10 +61,7 @@ function cacheEntry(client: QueryClient, userId: string, listed: ListedEntry): K
 }
 
 export const collectionCountsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...entryListsKey(userId), "counts"],
-    queryFn: ({ client, signal }) => getApi(client).call(countEntries, { id: userId, signal }),
-  });
+  keyedQuery([...entryListsKey(userId), "counts"], countEntries, { id: userId });
 
 interface Address {
   path: "/collection" | "/wishlist";

@@ -1,13 +1,12 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { personalKey, useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { getApi } from "#client/lib/query-client.ts";
+import { wholeListQuery } from "#client/lib/endpoint-query.ts";
 import { listSavedRestaurants } from "#contract/collection.endpoints.ts";
 
 export const savedRestaurantsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: personalKey(userId, "restaurants"),
-    queryFn: ({ client, signal }) =>
-      getApi(client).all(listSavedRestaurants, { id: userId, query: { limit: 200 }, signal }),
+  wholeListQuery(personalKey(userId, "restaurants"), listSavedRestaurants, {
+    id: userId,
+    query: { limit: 200 },
   });
 
 /** For a route's loader, so that the HTML has the right Save button. Ignores failures. */

@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
+import { keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { getApi } from "#client/lib/query-client.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -13,10 +13,8 @@ import type { OwnFactCheck } from "#contract/facts.ts";
 import type { Fact } from "./confirm-fact.tsx";
 
 const ownCheckQuery = ({ kind, id }: Fact) =>
-  queryOptions({
-    queryKey: personalKey("me", "fact-check", kind, String(id)),
-    queryFn: ({ client, signal }) =>
-      getApi(client).call(findOwnFactCheck, { query: { fact: kind, id }, signal }),
+  keyedQuery(personalKey("me", "fact-check", kind, String(id)), findOwnFactCheck, {
+    query: { fact: kind, id },
   });
 
 /** Asks a member whether a fact is still right, and if not, what is. A new answer replaces the last one. */

@@ -1,5 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { queryOptions } from "@tanstack/react-query";
+import {
+  endpointKey,
+  growingListQuery,
+  keyedQuery,
+  wholeListQuery,
+} from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import * as endpoints from "#contract/gamification.endpoints.ts";
 import type { EarnedBadge } from "#contract/gamification.ts";
@@ -10,11 +15,7 @@ import { type LeaderboardSearch, shownPeriod } from "./leaderboard-search.ts";
 const linesAtOnce = 10;
 
 export const levelQuery = (userId: string) =>
-  queryOptions({
-    queryKey: progressKey(userId, "level"),
-    queryFn: ({ client, signal }) =>
-      getApi(client).call(endpoints.getLevel, { id: userId, signal }),
-  });
+  keyedQuery(progressKey(userId, "level"), endpoints.getLevel, { id: userId });
 
 export const earnedBadgesQuery = (userId: string) =>
   queryOptions({
@@ -26,32 +27,20 @@ export const earnedBadgesQuery = (userId: string) =>
         .catch((): EarnedBadge[] => []),
   });
 
-export const badgesQuery = queryOptions({
-  queryKey: endpointKey(endpoints.listBadges),
-  queryFn: ({ client, signal }) =>
-    getApi(client).all(endpoints.listBadges, { query: { limit: 200 }, signal }),
+export const badgesQuery = wholeListQuery(endpointKey(endpoints.listBadges), endpoints.listBadges, {
+  query: { limit: 200 },
 });
 
 export const ledgerQuery = (userId: string) =>
-  infiniteQueryOptions({
-    queryKey: progressKey(userId, "ledger"),
-    queryFn: async ({ client, signal, pageParam }) => {
-      const { items, nextCursor } = await getApi(client).page(endpoints.listLedger, {
-        id: userId,
-        query: { limit: linesAtOnce, cursor: pageParam || undefined },
-        signal,
-      });
-      return { items, nextCursor };
-    },
-    initialPageParam: "",
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  growingListQuery(progressKey(userId, "ledger"), endpoints.listLedger, {
+    id: userId,
+    query: { limit: linesAtOnce },
   });
 
 export const standingQuery = (userId: string, period: LeaderboardPeriod) =>
-  queryOptions({
-    queryKey: progressKey(userId, "standing", period),
-    queryFn: ({ client, signal }) =>
-      getApi(client).call(endpoints.getStanding, { id: userId, query: { period }, signal }),
+  keyedQuery(progressKey(userId, "standing", period), endpoints.getStanding, {
+    id: userId,
+    query: { period },
   });
 
 const perPage = 25;

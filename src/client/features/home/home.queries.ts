@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { levelQuery } from "#client/features/gamification/progress.queries.ts";
 import {
@@ -6,8 +6,7 @@ import {
   restaurantsQuery,
 } from "#client/features/restaurants/restaurants.queries.ts";
 import { popularSandwichesQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
-import { endpointQuery } from "#client/lib/endpoint-query.ts";
-import { getApi } from "#client/lib/query-client.ts";
+import { endpointQuery, keyedQuery } from "#client/lib/endpoint-query.ts";
 import { listNewAtSaved } from "#contract/collection.endpoints.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 
@@ -27,20 +26,12 @@ export const homeQueries = {
 
 /** The best saved, untried and open sandwiches, one more than the popular ones. A change of entries reloads them. */
 export const nextOnShelfQuery = (memberId: string) =>
-  queryOptions({
-    queryKey: personalKey(memberId, "entries", "next"),
-    queryFn: ({ client, signal }) =>
-      getApi(client).call(listSandwiches, {
-        query: { saved: "1", untried: "1", openNow: "1", limit: shownOnHome + 1 },
-        signal,
-      }),
+  keyedQuery(personalKey(memberId, "entries", "next"), listSandwiches, {
+    query: { saved: "1", untried: "1", openNow: "1", limit: shownOnHome + 1 },
   });
 
 export const newAtSavedQuery = (memberId: string) =>
-  queryOptions({
-    queryKey: personalKey(memberId, "restaurants", "new"),
-    queryFn: ({ client, signal }) => getApi(client).call(listNewAtSaved, { id: memberId, signal }),
-  });
+  keyedQuery(personalKey(memberId, "restaurants", "new"), listNewAtSaved, { id: memberId });
 
 /** Loads a member's parts of the page. Each part shows its own error. */
 export async function loadMemberHome(queryClient: QueryClient, memberId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { progressKey } from "#client/features/gamification/follow-progress.ts";
 import {
@@ -8,7 +8,7 @@ import {
   levelQuery,
   standingQuery,
 } from "#client/features/gamification/progress.queries.ts";
-import { getApi } from "#client/lib/query-client.ts";
+import { growingListQuery, keyedQuery, wholeListQuery } from "#client/lib/endpoint-query.ts";
 import { listSessions } from "#contract/account-settings.endpoints.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import { listPasskeys } from "#contract/passkeys.endpoints.ts";
@@ -20,50 +20,23 @@ const entriesAtOnce = 20;
 
 /** Below the key of progress, because XP changes with the statistics. */
 export const statsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: progressKey(userId, "stats"),
-    queryFn: ({ client, signal }) => getApi(client).call(getStats, { id: userId, signal }),
-  });
+  keyedQuery(progressKey(userId, "stats"), getStats, { id: userId });
 
 /** Below the key of progress, because XP changes with these lists. */
 export const listQuery = (userId: string, list: ProfileList) =>
-  infiniteQueryOptions({
-    queryKey: progressKey(userId, "list", list),
-    queryFn: async ({ client, signal, pageParam }) => {
-      const { items, nextCursor } = await getApi(client).page(listEntries, {
-        id: userId,
-        query: {
-          tab: profileLists[list].tab,
-          include: "sandwich",
-          limit: entriesAtOnce,
-          cursor: pageParam || undefined,
-        },
-        signal,
-      });
-      return { items, nextCursor };
-    },
-    initialPageParam: "",
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  growingListQuery(progressKey(userId, "list", list), listEntries, {
+    id: userId,
+    query: { tab: profileLists[list].tab, include: "sandwich", limit: entriesAtOnce },
   });
 
 export const sessionsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: personalKey(userId, "sessions"),
-    queryFn: ({ client, signal }) =>
-      getApi(client).all(listSessions, { query: { limit: 200 }, signal }),
-  });
+  wholeListQuery(personalKey(userId, "sessions"), listSessions, { query: { limit: 200 } });
 
 export const passkeysQuery = (userId: string) =>
-  queryOptions({
-    queryKey: personalKey(userId, "passkeys"),
-    queryFn: ({ client, signal }) => getApi(client).call(listPasskeys, { signal }),
-  });
+  keyedQuery(personalKey(userId, "passkeys"), listPasskeys);
 
 export const secondFactorQuery = (userId: string) =>
-  queryOptions({
-    queryKey: personalKey(userId, "second-factor"),
-    queryFn: ({ client, signal }) => getApi(client).call(getSecondFactor, { signal }),
-  });
+  keyedQuery(personalKey(userId, "second-factor"), getSecondFactor);
 
 /** For an admin who has to set up a second factor first. */
 export const loadSetup = (queryClient: QueryClient, userId: string) =>

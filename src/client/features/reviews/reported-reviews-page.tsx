@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { Check, Eye, EyeOff, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
+import { growingListQuery } from "#client/lib/endpoint-query.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { getApi } from "#client/lib/query-client.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
@@ -29,17 +29,8 @@ import type { ReportedReviewsSearch } from "./reviews-search.ts";
 const reviewsAtOnce = 20;
 
 export const reportedReviewsQuery = (adminId: string, status: ReportStatus) =>
-  infiniteQueryOptions({
-    queryKey: personalKey(adminId, "reported reviews", status),
-    queryFn: async ({ client, signal, pageParam }) => {
-      const { items, nextCursor } = await getApi(client).page(listReportedReviews, {
-        query: { status, limit: reviewsAtOnce, cursor: pageParam || undefined },
-        signal,
-      });
-      return { items, nextCursor };
-    },
-    initialPageParam: "",
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  growingListQuery(personalKey(adminId, "reported reviews", status), listReportedReviews, {
+    query: { status, limit: reviewsAtOnce },
   });
 
 const choices = [

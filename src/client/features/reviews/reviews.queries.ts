@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { batchById } from "#client/lib/batch-by-id.ts";
+import { growingListQuery, keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
@@ -15,25 +16,15 @@ export const reviewsKey = (sandwichId: number) => ["reviews", sandwichId] as con
 
 /** For the sandwich page and its dialog. */
 export const newestReviewsQuery = (sandwichId: number) =>
-  queryOptions({
-    queryKey: [...reviewsKey(sandwichId), "newest"],
-    queryFn: ({ client, signal }) =>
-      getApi(client).call(endpoints.listSandwichReviews, {
-        id: sandwichId,
-        query: { limit: newestCount },
-        signal,
-      }),
+  keyedQuery([...reviewsKey(sandwichId), "newest"], endpoints.listSandwichReviews, {
+    id: sandwichId,
+    query: { limit: newestCount },
   });
 
 export const sandwichPhotosQuery = (sandwichId: number) =>
-  queryOptions({
-    queryKey: [...reviewsKey(sandwichId), "photos"],
-    queryFn: ({ client, signal }) =>
-      getApi(client).call(endpoints.listSandwichPhotos, {
-        id: sandwichId,
-        query: { limit: photosInStrip },
-        signal,
-      }),
+  keyedQuery([...reviewsKey(sandwichId), "photos"], endpoints.listSandwichPhotos, {
+    id: sandwichId,
+    query: { limit: photosInStrip },
   });
 
 export interface ReviewsOnPage {
@@ -61,10 +52,8 @@ export const reviewsPageQuery = (
   });
 
 export const ratingSummaryQuery = (sandwichId: number) =>
-  queryOptions({
-    queryKey: [...reviewsKey(sandwichId), "summary"],
-    queryFn: ({ client, signal }) =>
-      getApi(client).call(endpoints.getRatingSummary, { id: sandwichId, signal }),
+  keyedQuery([...reviewsKey(sandwichId), "summary"], endpoints.getRatingSummary, {
+    id: sandwichId,
   });
 
 export const ownReviewQuery = (userId: string, sandwichId: number) =>
@@ -117,16 +106,9 @@ export const menuReviewsKey = ["menu reviews"] as const;
 
 /** Reviews of all sandwiches of a restaurant, newest first. */
 export const menuReviewsQuery = (restaurantId: number, cursor = "") =>
-  infiniteQueryOptions({
-    queryKey: [...menuReviewsKey, restaurantId, cursor],
-    queryFn: async ({ client, signal, pageParam }) => {
-      const { items, nextCursor } = await getApi(client).page(endpoints.listRestaurantReviews, {
-        id: restaurantId,
-        query: { limit: perPage, cursor: pageParam || undefined },
-        signal,
-      });
-      return { items, nextCursor };
-    },
-    initialPageParam: cursor,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  growingListQuery(
+    [...menuReviewsKey, restaurantId, cursor],
+    endpoints.listRestaurantReviews,
+    { id: restaurantId, query: { limit: perPage } },
+    cursor,
+  );

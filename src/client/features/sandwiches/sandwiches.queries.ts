@@ -1,7 +1,6 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { endpointKey, endpointQuery } from "#client/lib/endpoint-query.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { endpointKey, endpointQuery, wholeListQuery } from "#client/lib/endpoint-query.ts";
 import { findInLists } from "#client/lib/find-in-lists.ts";
-import { getApi } from "#client/lib/query-client.ts";
 import { listMenu } from "#contract/restaurants.endpoints.ts";
 import {
   findSandwich,
@@ -27,10 +26,7 @@ export const similarSandwichesQuery = (id: number) => endpointQuery(listSimilarS
 
 /** All sandwiches of a restaurant, in the order of its menu. */
 export const menuQuery = (restaurantId: number) =>
-  queryOptions({
-    queryKey: endpointKey(listMenu, { id: restaurantId }),
-    queryFn: ({ client, signal }) => getApi(client).all(listMenu, { id: restaurantId, signal }),
-  });
+  wholeListQuery(endpointKey(listMenu, { id: restaurantId }), listMenu, { id: restaurantId });
 
 /** Copies the sandwich from a cached list, which saves a request. */
 export function seedSandwich(queryClient: QueryClient, id: number): void {

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
 import { totalCountHeader } from "#contract/explore-choices.ts";
@@ -8,10 +9,7 @@ import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 
 /** Below the key of the tables, so that it is reloaded with them. */
-export const invitationsQuery = queryOptions({
-  queryKey: [...tablesKey, listInvitations.path],
-  queryFn: ({ client, signal }) => getApi(client).call(listInvitations, { signal }),
-});
+export const invitationsQuery = keyedQuery([...tablesKey, listInvitations.path], listInvitations);
 
 const membersAtOnce = 25;
 

@@ -1,9 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { endpointKey } from "#client/lib/endpoint-query.ts";
-import { getApi } from "#client/lib/query-client.ts";
+import { endpointKey, keyedQuery } from "#client/lib/endpoint-query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { listLikelyDuplicates } from "#contract/management.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
@@ -62,7 +61,6 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
 }
 
 const likelyDuplicatesQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...tablesKey, ...endpointKey(listLikelyDuplicates, { id })],
-    queryFn: ({ client, signal }) => getApi(client).call(listLikelyDuplicates, { id, signal }),
+  keyedQuery([...tablesKey, ...endpointKey(listLikelyDuplicates, { id })], listLikelyDuplicates, {
+    id,
   });

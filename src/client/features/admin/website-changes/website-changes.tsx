@@ -1,10 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, RefreshCw } from "lucide-react";
 import type { Api } from "#client/lib/api.ts";
-import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { endpointKey, keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { getApi } from "#client/lib/query-client.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -30,9 +29,8 @@ import { reloadsCatalogue } from "../reload-catalogue.ts";
 
 /** Below the key of the tables, so that a change of the catalogue compares again. */
 const changesQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...tablesKey, ...endpointKey(findWebsiteChanges, { id })],
-    queryFn: ({ client, signal }) => getApi(client).call(findWebsiteChanges, { id, signal }),
+  keyedQuery([...tablesKey, ...endpointKey(findWebsiteChanges, { id })], findWebsiteChanges, {
+    id,
   });
 
 /** How the website differs from the catalogue. Each difference can be accepted. */
