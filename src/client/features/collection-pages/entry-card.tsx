@@ -1,6 +1,6 @@
 import { Link, useHydrated } from "@tanstack/react-router";
 import { CalendarDays, CalendarPlus, Check, NotebookPen, Trash2 } from "lucide-react";
-import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, Suspense, useRef, useState } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { FavoriteButton, useEntryToggle } from "#client/features/collection/entry-buttons.tsx";
 import { SandwichDialogLink } from "#client/features/sandwiches/sandwich-dialog-link.tsx";
@@ -15,6 +15,7 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
+import { useFocusWhenOver } from "#client/ui/use-focus-when-over.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 import { useCollectionPage } from "./collection-frame.tsx";
 import type { KeptSandwich } from "./collection-pages.queries.ts";
@@ -173,7 +174,7 @@ function EntryDetails({ sandwich }: { sandwich: KeptSandwich }) {
   const [visits, setVisits] = useState<"all" | "new" | null>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const isEditing = Boolean(entry && (notes !== null || visits));
-  useFocusAfter(isEditing, menu);
+  useFocusWhenOver(isEditing, menu);
 
   if (entry && isEditing) {
     return (
@@ -244,15 +245,6 @@ function EntryMenu({ ref, sandwich, entry, onNotes, onVisits }: EntryMenuProps) 
     { label: "Remove", icon: <Trash2 />, danger: true, onSelect: () => turn(false) },
   ];
   return <ActionsMenu ref={ref} label={`More: ${sandwich.name}`} actions={actions} />;
-}
-
-/** Returns the focus to `opener` when a form closes. */
-function useFocusAfter(isEditing: boolean, opener: { current: HTMLElement | null }) {
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) opener.current?.focus({ preventScroll: true });
-    wasEditing.current = isEditing;
-  }, [isEditing, opener]);
 }
 
 /** The notes that are being written, kept in the session storage. */

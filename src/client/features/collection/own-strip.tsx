@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
@@ -7,6 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
+import { useFocusWhenOver } from "#client/ui/use-focus-when-over.ts";
 import { useEntry } from "./entries.queries.ts";
 import type { SandwichToToggle } from "./entry-steps.ts";
 
@@ -22,11 +23,7 @@ export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
   });
   const [shown, setShown] = useState<"all" | "new" | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (wasShown.current && !shown) opener.current?.focus({ preventScroll: true });
-    wasShown.current = shown !== null;
-  }, [shown]);
+  useFocusWhenOver(shown !== null, opener);
 
   if (!entry?.hasTried && !entry?.notes && !own) return null;
   const times = entry?.visits.length ?? 0;

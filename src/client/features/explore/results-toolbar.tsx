@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense } from "react";
 import { PicturesButton } from "#client/features/sandwiches/pictures-button.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
@@ -8,6 +8,7 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { OverlayPending } from "#client/ui/overlay.tsx";
 import { RowsButton } from "#client/ui/rows-button.tsx";
+import { useLazyDialog } from "#client/ui/use-lazy-dialog.ts";
 import { defaultSorts, type RestaurantSort, type SandwichSort } from "#contract/explore-choices.ts";
 import { useActiveFilters } from "./active-filters.tsx";
 import { countText } from "./count-text.ts";
@@ -58,23 +59,18 @@ const FilterSheet = lazyPart(async () => (await loadFilterSheet()).FilterSheet);
 /** Phones have no room for the panel, so the filters open in a sheet. Its code loads with the first touch or focus. */
 function FilterButton({ count }: { count: string | null }) {
   const active = useActiveFilters().length;
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { opener, isOpen, setOpen, wasOpened, returnFocus } = useLazyDialog();
   return (
     <>
       <Button
-        ref={button}
+        ref={opener}
         variant="secondary"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="noscript:hidden h-12! lg:hidden"
         onPointerDown={loadFilterSheet}
         onFocus={loadFilterSheet}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <SlidersHorizontal />
         Filters
@@ -90,8 +86,8 @@ function FilterButton({ count }: { count: string | null }) {
           <FilterSheet
             count={count}
             isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            onClosed={() => button.current?.focus()}
+            onOpenChange={setOpen}
+            onClosed={returnFocus}
           />
         </Suspense>
       )}

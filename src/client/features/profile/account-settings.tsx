@@ -18,6 +18,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
+import { useLazyDialog } from "#client/ui/use-lazy-dialog.ts";
 import { sendConfirmation } from "#contract/account-recovery.endpoints.ts";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
 import type { ShownPasskey } from "#contract/passkeys.ts";
@@ -225,20 +226,11 @@ function LeaderboardSwitch({ viewer }: { viewer: User }) {
 }
 
 function AccountDeletion({ viewer }: { viewer: User }) {
-  const [isOpen, setOpen] = useState(false);
-  /** Stays mounted after the first opening, so that closing it can move the focus back. */
-  const [wasOpened, setWasOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  function open() {
-    setWasOpened(true);
-    setOpen(true);
-  }
-
+  const { opener, isOpen, setOpen, wasOpened, returnFocus } = useLazyDialog();
   return (
     <>
       <div className="mt-2 border-line border-t-2 pt-4">
-        <Button ref={button} variant="danger" aria-haspopup="dialog" onClick={open}>
+        <Button ref={opener} variant="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Delete my account
         </Button>
       </div>
@@ -248,7 +240,7 @@ function AccountDeletion({ viewer }: { viewer: User }) {
             viewer={viewer}
             isOpen={isOpen}
             onOpenChange={setOpen}
-            onClosed={() => button.current?.focus()}
+            onClosed={returnFocus}
           />
         </Suspense>
       )}

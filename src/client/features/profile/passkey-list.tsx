@@ -10,6 +10,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { useFocusWhenOver } from "#client/ui/use-focus-when-over.ts";
 import type { User } from "#contract/accounts.ts";
 import { deviceName } from "#contract/device-name.ts";
 import { removePasskey, renamePasskey } from "#contract/passkeys.endpoints.ts";
@@ -142,11 +143,7 @@ function PasskeyItem({ passkey, onRename, onRemove, children }: PasskeyItemProps
   const { name, createdAt, lastUsedAt } = passkey;
   const isRenaming = Boolean(children);
   const rename = useRef<HTMLButtonElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming) rename.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
+  useFocusWhenOver(isRenaming, rename);
   if (isRenaming) return <li className="py-3">{children}</li>;
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">

@@ -1,10 +1,11 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronDown, Menu } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useRef } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { OverlayPending } from "#client/ui/overlay.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { useLazyDialog } from "#client/ui/use-lazy-dialog.ts";
 import type { User } from "#contract/accounts.ts";
 import { accountLinks, headerLinks, homeLink, markOf } from "./menu-links.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -109,32 +110,27 @@ const PhoneMenu = lazyPart(async () => (await loadPhoneMenu()).PhoneMenu);
 
 /** The menu's code loads with the first touch or focus. */
 function PhoneMenuButton({ viewer, onLogout }: { viewer: User | null; onLogout: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const [open, setOpen] = useState(false);
+  const { opener, isOpen, setOpen, wasOpened, returnFocus } = useLazyDialog();
   return (
     <>
       <IconButton
-        ref={button}
+        ref={opener}
         label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         className="-mr-2"
         onPointerDown={loadPhoneMenu}
         onFocus={loadPhoneMenu}
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Menu strokeWidth={2.5} className="size-7!" />
       </IconButton>
       {wasOpened && (
         <Suspense fallback={<OverlayPending />}>
           <PhoneMenu
-            open={open}
+            open={isOpen}
             onOpenChange={setOpen}
-            onCloseAutoFocus={() => button.current?.focus()}
+            onCloseAutoFocus={returnFocus}
             viewer={viewer}
             onLogout={onLogout}
           />

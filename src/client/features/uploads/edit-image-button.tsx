@@ -1,8 +1,9 @@
 import { Camera } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { useLazyDialog } from "#client/ui/use-lazy-dialog.ts";
 import { isAllowed } from "#contract/permissions.ts";
 import { uploaders } from "#contract/upload-rules.ts";
 import type { ImageOwner } from "./edit-image-dialog.tsx";
@@ -19,24 +20,19 @@ const EditImageDialog = lazyPart(
 /** Shown over the picture to those who may change it. The dialog loads when it first opens. */
 export function EditImageButton({ image }: { image: ImageOwner }) {
   const viewer = useViewer();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { opener, isOpen, setOpen, wasOpened, returnFocus } = useLazyDialog();
   const { title, slug } = editableImages[image.of];
   if (!isAllowed(uploaders[slug].access, viewer)) return null;
   return (
     <>
       <Button
-        ref={button}
+        ref={opener}
         variant="secondary"
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="absolute! right-3 bottom-3 shadow-lift"
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Camera />
         {title}
@@ -46,8 +42,8 @@ export function EditImageButton({ image }: { image: ImageOwner }) {
           <EditImageDialog
             image={{ ...image, title, slug }}
             isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            onClosed={() => button.current?.focus()}
+            onOpenChange={setOpen}
+            onClosed={returnFocus}
           />
         </Suspense>
       )}

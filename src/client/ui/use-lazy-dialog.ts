@@ -1,0 +1,11 @@
+import { useRef, useState } from "react";
+
+/** The state of a dialog or sheet whose code loads when it first opens. Put `opener` on the button that opens it. */
+export function useLazyDialog() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Stays mounted after the first opening, so that it can animate out and return the focus.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return { opener, isOpen, setOpen, wasOpened, returnFocus: () => opener.current?.focus() };
+}
