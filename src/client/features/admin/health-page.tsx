@@ -2,8 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { endpointKey } from "#client/lib/endpoint-query.ts";
-import { getApi } from "#client/lib/query-client.ts";
+import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { LoadFailed } from "#client/ui/page-part.tsx";
 import { readHealth } from "#contract/administration.endpoints.ts";
@@ -12,8 +11,7 @@ import { AdminPage } from "./admin-page.tsx";
 import { TableSkeleton } from "./data-table/table-states.tsx";
 
 export const healthQuery = queryOptions({
-  queryKey: endpointKey(readHealth),
-  queryFn: ({ client, signal }) => getApi(client).call(readHealth, { signal }),
+  ...endpointQuery(readHealth),
   // Each visit shows the current state.
   staleTime: 0,
   refetchInterval: 60_000,

@@ -4,7 +4,8 @@ import { Card, CardBody } from "#client/ui/card.tsx";
 import type { Member } from "#contract/accounts.ts";
 import { DataTable } from "../data-table/data-table.tsx";
 import { MemberListStates, MemberSearchBox, MoreMembers, useMemberList } from "./member-list.tsx";
-import { memberColumns, PromoteButton, PromoteMember } from "./member-rows.tsx";
+import { MemberQuestion } from "./member-question.tsx";
+import { memberColumns, PromoteButton } from "./member-rows.tsx";
 
 export function MemberManagement() {
   const { search, list, members } = useMemberList();
@@ -43,7 +44,7 @@ export function MemberManagement() {
           </section>
         )}
       </CardBody>
-      {chosen && <PromoteMember member={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <MemberQuestion kind="promote" member={chosen} onClose={() => setChosen(null)} />}
     </Card>
   );
 }
