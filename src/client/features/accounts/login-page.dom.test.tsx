@@ -250,10 +250,10 @@ test("a password can be shown and hidden again", async () => {
 });
 
 test("the login leads on when code for what comes after it cannot be loaded", async () => {
-  vi.doMock("#client/features/reviews/report-after-login.ts", () => {
+  vi.doMock("#client/features/reviews/review-changes.ts", () => {
     throw new Error("Failed to fetch");
   });
-  onTestFinished(() => void vi.doUnmock("#client/features/reviews/report-after-login.ts"));
+  onTestFinished(() => void vi.doUnmock("#client/features/reviews/review-changes.ts"));
   const user = await openPage("/login?next=/terms", fakeApi().answer(login, { user: henny }));
   history.replaceState({ ...history.state, reportBeforeLogin: 11 }, "");
   await submit(user, "Login", loginFields);

@@ -22,8 +22,7 @@ import {
 import { collectionCountsQuery, type KeptSandwich } from "./collection-pages.queries.ts";
 import { type CollectionSearch, type EntrySearch, usualTabs } from "./collection-search.ts";
 import { EntryCard } from "./entry-card.tsx";
-import { EntryList, NoEntries, NoMatches } from "./entry-list.tsx";
-import { SavedRestaurantList } from "./saved-restaurant-list.tsx";
+import { EntryList, NoEntries, NoMatches, SavedRestaurantList } from "./entry-list.tsx";
 
 export function CollectionPage({ search }: { search: CollectionSearch }) {
   return (

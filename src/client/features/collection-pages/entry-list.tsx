@@ -1,18 +1,31 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from "@tanstack/react-query";
 import { Link, type LinkProps, linkOptions } from "@tanstack/react-router";
 import { SearchX, ShoppingBasket } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
+import { SaveRestaurantButton } from "#client/features/collection/labelled-buttons.tsx";
+import { useIsSaved } from "#client/features/collection/saved-restaurants.queries.ts";
+import { exploreQueries } from "#client/features/explore/explore.queries.ts";
 import { ResultSkeletons, ResultsFailed } from "#client/features/explore/result-states.tsx";
+import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { useLook } from "#client/lib/looks.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { LoadMore } from "#client/ui/load-more.tsx";
 import { isOnTab } from "#contract/collection-choices.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
 import { panelId, useCollectionPage } from "./collection-frame.tsx";
-import { collectionQuery, type KeptSandwich } from "./collection-pages.queries.ts";
-import type { EntrySearch } from "./collection-search.ts";
+import {
+  collectionQuery,
+  type KeptSandwich,
+  savedRestaurantsSearch,
+} from "./collection-pages.queries.ts";
+import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
 
 type EntryListProps = {
   search: EntrySearch;
@@ -22,9 +35,48 @@ type EntryListProps = {
   empty: ReactNode;
 };
 
-export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
-  const { path, viewer } = useCollectionPage();
+export function EntryList({ search, card, ...rest }: EntryListProps) {
+  const { viewer } = useCollectionPage();
   const list = useInfiniteQuery(collectionQuery(viewer.id, search));
+  return (
+    <KeptList list={list} search={search} className="gap-x-6 gap-y-9" {...rest}>
+      {(sandwich) => (
+        <EntryItem key={sandwich.id} sandwichId={sandwich.id}>
+          {card(sandwich)}
+        </EntryItem>
+      )}
+    </KeptList>
+  );
+}
+
+export function SavedRestaurantList({ search, ...rest }: Omit<EntryListProps, "card">) {
+  const { viewer } = useCollectionPage();
+  const list = useInfiniteQuery(exploreQueries.restaurants(savedRestaurantsSearch(search), viewer));
+  const { q } = search;
+  return (
+    <KeptList list={list} search={{ tab: "restaurants", q }} className="gap-6" {...rest}>
+      {(restaurant) => <SavedRestaurantItem key={restaurant.id} restaurant={restaurant} />}
+    </KeptList>
+  );
+}
+
+type KeptListProps<Item> = Pick<EntryListProps, "isEmpty" | "empty"> & {
+  list: UseInfiniteQueryResult<InfiniteData<{ items: Item[]; nextCursor: string | null }>>;
+  /** Of the link to the next page. */
+  search: CollectionSearch;
+  className: string;
+  children: (item: Item) => ReactNode;
+};
+
+function KeptList<Item>({
+  list,
+  search,
+  isEmpty,
+  empty,
+  className,
+  children,
+}: KeptListProps<Item>) {
+  const { path } = useCollectionPage();
   const isCompact = useLook("compactRows");
   const pages = list.data?.pages ?? [];
   const hasNothing = list.isSuccess && !list.isPlaceholderData && pages[0]?.items.length === 0;
@@ -35,18 +87,13 @@ export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
       <ul
         className={cx(
           // Keeps an open form from stretching the cards beside it.
-          "peer grid has-[.shelf-form]:items-start gap-x-6 gap-y-9 transition-opacity duration-150 sm:grid-cols-2 lg:grid-cols-3",
+          "peer grid has-[.shelf-form]:items-start transition-opacity duration-150 sm:grid-cols-2 lg:grid-cols-3",
+          className,
           isCompact && "compact-rows",
           list.isPlaceholderData && "opacity-50",
         )}
       >
-        {pages.flatMap(({ items }) =>
-          items.map((sandwich) => (
-            <EntryItem key={sandwich.id} sandwichId={sandwich.id}>
-              {card(sandwich)}
-            </EntryItem>
-          )),
-        )}
+        {pages.flatMap(({ items }) => items.map(children))}
         {(list.isPending || list.isFetchingNextPage) && <ResultSkeletons />}
       </ul>
       {/* For when the last card disappears, which does not reload the list. */}
@@ -128,5 +175,19 @@ export function NoMatches({ q }: { q: string }) {
         </Button>
       }
     />
+  );
+}
+
+/** Disappears when the restaurant is no longer saved, and returns with an Undo. */
+function SavedRestaurantItem({ restaurant }: { restaurant: Restaurant }) {
+  const { isSaved } = useIsSaved(restaurant.id);
+  if (isSaved === false) return null;
+  return (
+    <li>
+      <RestaurantCard
+        restaurant={restaurant}
+        corner={<SaveRestaurantButton restaurant={restaurant} />}
+      />
+    </li>
   );
 }
