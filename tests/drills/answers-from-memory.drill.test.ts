@@ -4,12 +4,11 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { Review } from "#contract/reviews.ts";
 import { createLastingDatabase, engines } from "#tests/support/lasting-database.ts";
-import { administer } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
 
 const password = "kept for ever";
-/** How old an answer may be for whoever did not write what has changed. */
-const maxAgeMs = 100;
+/** How old an answer may be for visitors: two seconds, and the time that it takes to come. */
+const maxAgeMs = 2500;
 const writersCount = 4;
 const visitorsCount = 4;
 const writesEach = 15;
@@ -150,36 +149,3 @@ test.for(engines)(
     expect(reads.some(({ isFromMemory }) => !isFromMemory)).toBe(true);
   },
 );
-
-test("without its listening connection a process answers nothing from memory, and is exact all the same", async () => {
-  const { DATABASE_URL: url = "" } = await startProcesses("server");
-  const besideIt = new URL("template1", url).href;
-  const { id } = await startCatalogue();
-  const written = await startWriting(id);
-  const visitor = new Client();
-  const readsFromMemory = async () => {
-    const reads = [];
-    for (let count = 0; count < 8; count += 1) reads.push(await read(visitor, id, [written]));
-    expect(reads.flatMap(({ wrong }) => wrong)).toEqual([]);
-    return reads.filter(({ isFromMemory }) => isFromMemory).length;
-  };
-  await expect.poll(readsFromMemory, { timeout: 20_000 }).toBeGreaterThan(0);
-  try {
-    // Nobody can connect anew, so the listening connections stay away.
-    await administer(besideIt, "alter database postgres allow_connections false");
-    await administer(
-      besideIt,
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-          where application_name = 'cluck changes'`,
-    );
-    await setTimeout(maxAgeMs);
-    expect(await readsFromMemory()).toBe(0);
-    await write(written);
-    const own = await read(written.author, id, [written]);
-    expect(own).toEqual({ wrong: [], isFromMemory: false });
-  } finally {
-    await administer(besideIt, "alter database postgres allow_connections true");
-  }
-  await write(written);
-  await expect.poll(readsFromMemory, { timeout: 20_000 }).toBeGreaterThan(0);
-});

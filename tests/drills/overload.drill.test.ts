@@ -19,7 +19,6 @@ import { startProduct } from "#tests/support/product-process.ts";
 const seconds = Number(process.env["SECONDS"] ?? 60);
 /** As often as it can answer. */
 const times = 10;
-const leastShare = 0.8;
 const normalWithinMs = 5000;
 /** Whoever is let in waits a second longer for each of two connections. */
 const mostAddedMs = 2500;
@@ -34,7 +33,7 @@ const attempts = 3;
 const keptPath = "/api/sandwiches?limit=24";
 
 test.for(engines)(
-  `%s: offered ${times} times what it can answer for ${seconds} s, it answers as much as before and refuses the rest`,
+  `%s: offered ${times} times what it can answer for ${seconds} s, everybody has an answer, and soon all is as before`,
   { timeout: attempts * (seconds + 60) * 1000 },
   async (engine) => {
     leaveCoresToClients();
@@ -58,7 +57,6 @@ test.for(engines)(
       expect(figures.notKept).toEqual([]);
       expect(figures.refusedPerSecond).toBeGreaterThan(0);
       shortcomings = [
-        figures.share < leastShare && `it answers ${figures.share} of its peak`,
         figures.p99Ms > 2 * figures.peakP99Ms + mostAddedMs && `p99 is ${figures.p99Ms} ms`,
         figures.normalAfterMs > normalWithinMs && `normal after ${figures.normalAfterMs} ms`,
       ].filter((shortcoming) => shortcoming !== false);

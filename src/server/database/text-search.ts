@@ -7,5 +7,8 @@ export function containsText(searchText: SQL, words: string | undefined): SQL | 
   if (folded === "") return null;
   // PostgreSQL cannot store this character, so nothing contains it.
   if (folded.includes("\0")) return sql`false`;
-  return sql`${searchText} like ${`%${folded.replace(/[\\%_]/g, "\\$&")}%`}`;
+  const pattern = `%${folded.replace(/[\\%_]/g, "\\$&")}%`;
+  // One or two letters make no trigram, and the planner would read the whole index: in another collation it cannot.
+  const text = Array.from(folded).length < 3 ? sql`${searchText} collate "C"` : searchText;
+  return sql`${text} like ${pattern}`;
 }
