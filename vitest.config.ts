@@ -3,27 +3,31 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const databaseTests = "{src,tests,scripts}/**/*.db.test.ts";
-/** They start whole processes, kill them and wait, for minutes: `npm run drill`, and CI. */
+/** They start, kill and restart whole processes, for minutes: `npm run drill`. */
 const drills = "tests/drills/*.drill.test.ts";
 const domTests = "src/client/**/*.dom.test.tsx";
 
 // Threads compile PGlite once for all of them.
 const pool = "threads";
 
-/** On a machine that others use too, a test that takes two seconds alone has taken forty. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** On a busy machine a test of two seconds has taken forty. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
-/** About HTTP, bytes and other people's websites: they meet no statement that other tests do not try on both engines. */
+/** Tests of HTTP, image bytes and other people's websites, whose SQL other tests run on both engines. */
 const withoutOwnSql = [
   "src/server/http/http-base.db.test.ts",
   "src/server/features/importer/{import.events,import.model,import.routes,menu-picture}.db.test.ts",
   "src/server/features/uploads/bad-uploads.db.test.ts",
-  "tests/{foreign-images,hostile-input,permissions,published-upload-client}.db.test.ts",
+  "tests/{foreign-images,hostile-input,permissions}.db.test.ts",
 ];
 
-// One engine per project, the same files but those. Test files share their worker, which keeps its databases.
+// One engine per project, the same files but those. The files of a worker share its databases.
 const databaseProject = (name: "embedded" | "server") => ({
-  // Hundreds of tests log in, and few are about passwords: passwords.test.ts (unit) proves what a real one costs.
+  // Hundreds of tests log in, and a real hash is slow on purpose; passwords.test.ts (unit) tries the real one.
   resolve: { alias: { "@node-rs/argon2": resolve("tests/support/quick-argon2.ts") } },
   test: {
     name,
@@ -38,7 +42,7 @@ const databaseProject = (name: "embedded" | "server") => ({
 
 export default defineConfig({
   test: {
-    // Many tests wait for something: with one worker for each core a fifth of the cores is idle.
+    // Many tests wait, and one worker for each core would leave a fifth of the cores idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
@@ -47,7 +51,7 @@ export default defineConfig({
           pool,
           include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [databaseTests, domTests, drills],
-          // A process for each of these small files would cost more than most of the tests in them.
+          // A fresh process for each of these small files would cost more than the tests in it.
           isolate: false,
           ...patience,
         },
@@ -59,7 +63,7 @@ export default defineConfig({
           include: [domTests],
           environment: "happy-dom",
           setupFiles: ["./tests/dom/setup.ts"],
-          // All of them load the whole client: once for each worker.
+          // All of them load the whole client; this way once for each worker.
           isolate: false,
           ...patience,
         },
@@ -71,11 +75,11 @@ export default defineConfig({
           name: "drills",
           pool,
           include: [drills],
-          // What they kill begins with a copy of this engine's database, or on a server of their own.
+          // Each begins with a copy of this engine's database, or starts a server of its own.
           globalSetup: ["./tests/support/embedded-engine.setup.ts"],
           fileParallelism: false,
+          ...patience,
           testTimeout: 600_000,
-          hookTimeout: 120_000,
         },
       },
     ],

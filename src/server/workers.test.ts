@@ -34,7 +34,7 @@ async function startSupervised() {
     alive()
       .map(({ number }) => number)
       .sort();
-  await expect.poll(numbers, { timeout: 60_000 }).toEqual([0, 1, 2]);
+  await expect.poll(numbers).toEqual([0, 1, 2]);
   return { supervisor, alive, numbers };
 }
 
@@ -49,7 +49,7 @@ test.each([
   await setTimeout(200);
   process.kill(former.find(({ number }) => number === dying)?.pid ?? 0, "SIGKILL");
   const areGone = () => former.every(({ pid }) => !isAlive(pid));
-  await expect.poll(areGone, { timeout: 60_000 }).toBe(true);
+  await expect.poll(areGone).toBe(true);
   await setTimeout(settledMs);
-  expect(numbers()).toEqual([0, 1, 2]);
+  await expect.poll(numbers).toEqual([0, 1, 2]);
 });

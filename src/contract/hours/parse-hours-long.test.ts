@@ -3,7 +3,6 @@ import { parseHours } from "./parse-hours.ts";
 
 // Read in well under a second; were any pattern or loop quadratic, it would outlast the limit.
 const LENGTH = 100_000;
-const LIMIT = { timeout: 20_000 };
 
 test.each([
   " ",
@@ -26,7 +25,7 @@ test.each([
   "12:00 ",
   "a. ",
   "7 days ",
-])("%j over and over is read in one go", LIMIT, (part) => {
+])("%j over and over is read in one go", (part) => {
   const text = part.repeat(LENGTH / part.length);
   const long = [`${text}?`, `mon 9-5 ${text}`, `mon 9-5, ${text}!`];
   for (const hours of long) expect(parseHours({ text: hours })).toHaveLength(7);

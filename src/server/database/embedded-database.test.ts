@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./client.ts";
 
-test("what was answered is not kept", { timeout: 60_000 }, async () => {
+test("what was answered is not kept", async () => {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   const database = await openDatabase({ engine: "embedded", folder: "memory" });

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 const migrations = fileURLToPath(new URL("./migrations", import.meta.url));
 const schema = fileURLToPath(new URL("./schema/schema.ts", import.meta.url));
 
-test("the migrations lead to exactly the schema of the code", { timeout: 60_000 }, () => {
+test("the migrations lead to exactly the schema of the code", () => {
   // drizzle-kit takes the folder for one below the current one, wherever it lies.
   const copy = mkdtempSync("node_modules/.migrations-");
   onTestFinished(() => rmSync(copy, { recursive: true }));

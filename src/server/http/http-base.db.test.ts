@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { openDatabase } from "#server/database/client.ts";
 import { ConnectionLost } from "#server/database/driver-error.ts";
@@ -406,9 +406,9 @@ describe("logs", () => {
     socket.write(
       `${call} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${length}\r\n\r\n${sent}`,
     );
-    await vi.waitUntil(() => socket.bytesWritten > 0 && !socket.pending);
+    await expect.poll(() => socket.bytesWritten > 0 && !socket.pending).toBe(true);
     socket.destroy();
-    await vi.waitUntil(() => app.logs.some((line) => JSON.parse(line).message === "request"));
+    await expect.poll(() => app.logs.map((line) => JSON.parse(line).message)).toContain("request");
     expect(app.logs.map((line) => JSON.parse(line).level)).not.toContain("error");
     await drain({ graceMs: 0, idleMs: 0 });
   });

@@ -48,11 +48,11 @@ test("many changes in a row ask once for those that came while a question was on
   const answers: ((news: News) => void)[] = [];
   send.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const first = tellNews(queryClient, henny.id);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   const others = [1, 2, 3].map(() => tellNews(queryClient, henny.id));
   answers[0]?.(nothing);
   await first;
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.(nothing);
   await Promise.all(others);
   expect(send).toHaveBeenCalledTimes(2);
@@ -70,23 +70,23 @@ test("a change makes everything about progress old, and asks", async () => {
   queryClient.setQueryData(progressKey(henny.id, "level"), { level: 1, xp: 10 });
   refreshProgress(queryClient, henny.id);
   expect(queryClient.getQueryState(progressKey(henny.id, "level"))?.isInvalidated).toBe(true);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await expect.poll(() => send).toHaveBeenCalledTimes(1);
 });
 
 test("whoever comes or signs in is told, once", async () => {
   setViewer(queryClient, null);
   tellNewsOfVisit(queryClient);
   setViewer(queryClient, henny);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await expect.poll(() => send).toHaveBeenCalledTimes(1);
   setViewer(queryClient, { ...henny, xp: 12 });
   setViewer(queryClient, null);
   setViewer(queryClient, { ...henny, id: "penny" });
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await expect.poll(() => send).toHaveBeenCalledTimes(2);
   expect(send.mock.calls[1]?.[1]).toBe("/api/users/penny/news");
 });
 
 test("whoever the page knows already is told too", async () => {
   setViewer(queryClient, henny);
   tellNewsOfVisit(queryClient);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await expect.poll(() => send).toHaveBeenCalledTimes(1);
 });
