@@ -4,7 +4,6 @@ import { atMost, trimmed } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { shownPasskey } from "./passkeys.ts";
 import { profileLimits } from "./profile-limits.ts";
-import { solvedChallenge } from "./registration-challenge.ts";
 
 export const passwordLimits = { min: 6, max: 256 } as const;
 const usernameLimits = { min: 2, max: 50 } as const;
@@ -67,8 +66,6 @@ export const registerInput = z.object({
   password: newPassword,
   /** The part of an invitation's link after the #. Required where registration is by invitation. */
   invitation: z.string().max(100, "The invitation is too long.").optional(),
-  /** The solution of a challenge, required after a few registrations from the same network. */
-  solved: solvedChallenge.optional(),
 });
 
 export const forgotPasswordInput = z.object({ email });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { registrationChallenge } from "./registration-challenge.ts";
 import { uploadErrorCodes } from "./upload-rules.ts";
 
 /** Stable error codes for clients. The messages are for people. */
@@ -19,7 +18,6 @@ const errorCodes = [
   "registration_closed",
   "invitation_required",
   "invalid_invitation",
-  "challenge_required",
   "proof_required",
   "second_factor_required",
   "not_found",
@@ -63,7 +61,6 @@ export const apiError = z
     issues: z.array(fieldIssue).optional(),
     stale: staleChange.optional(),
     restaurant: listedRestaurant.optional(),
-    challenge: registrationChallenge.optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: "Error" });

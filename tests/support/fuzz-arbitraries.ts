@@ -295,7 +295,10 @@ function arbitrariesOf({ components }: ApiDocument, websites: string[]): Arbitra
         return fc.boolean();
       case "integer":
       case "number":
-        return fc.integer({ min: Math.ceil(minimum), max: Math.min(maximum, minimum + 100) });
+        return fc.integer({
+          min: Math.ceil(minimum),
+          max: Math.floor(Math.min(maximum, minimum + 100)),
+        });
       case "array":
         return fc.array(arbitraryOf(schema.items ?? {}, name), {
           minLength: minItems,

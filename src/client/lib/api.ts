@@ -5,7 +5,6 @@ import {
   type ItemOf,
   type RequestArgument,
 } from "#contract/endpoint.ts";
-import type { RegistrationChallenge } from "#contract/registration-challenge.ts";
 import type { ApiAnswer } from "#contract/rendering.ts";
 
 type Signal = { signal?: AbortSignal | undefined };
@@ -61,7 +60,6 @@ export class ApiError extends Error {
   readonly issues: FieldIssue[];
   readonly stale: StaleChange | undefined;
   readonly restaurant: ListedRestaurant | undefined;
-  readonly challenge: RegistrationChallenge | undefined;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -72,7 +70,6 @@ export class ApiError extends Error {
     this.issues = body?.issues ?? [];
     this.stale = body?.stale;
     this.restaurant = body?.restaurant;
-    this.challenge = body?.challenge;
   }
 }
 
@@ -137,7 +134,6 @@ interface ErrorBody {
   issues?: FieldIssue[];
   stale?: StaleChange;
   restaurant?: ListedRestaurant;
-  challenge?: RegistrationChallenge;
 }
 
 function parseErrorBody(text: string): ErrorBody | undefined {

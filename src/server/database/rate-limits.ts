@@ -8,13 +8,13 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** How many tries there are now, these counted. Null: it would be more than the limit, and none is counted. */
+/** False when it would exceed the limit. The row's lock keeps the count exact across processes. */
 export async function countTries(
   db: Database,
   now: Date,
   { key, limit, windowSeconds }: RateLimit,
   tries: number,
-): Promise<number | null> {
+): Promise<boolean> {
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + windowSeconds * 1000);
   const isOver = sql`${rateLimits.expiresAt} <= ${at}::timestamptz`;
@@ -30,8 +30,8 @@ export async function countTries(
       },
       setWhere: sql`${isOver} or ${rateLimits.count} + ${tries}::int <= ${limit}::int`,
     })
-    .returning({ count: rateLimits.count });
-  return counted?.count ?? null;
+    .returning({ key: rateLimits.key });
+  return counted !== undefined;
 }
 
 export async function secondsLeft(db: Database, key: string, now: Date): Promise<number> {
@@ -40,7 +40,7 @@ export async function secondsLeft(db: Database, key: string, now: Date): Promise
   return Math.max(1, Math.ceil(left / 1000));
 }
 
-/** A try that turned out well is no try at guessing. */
+/** A successful try does not count. */
 export async function takeBackTry(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)

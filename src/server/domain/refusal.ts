@@ -1,5 +1,4 @@
 import type { ErrorCode, FieldIssue, ListedRestaurant, StaleChange } from "#contract/errors.ts";
-import type { RegistrationChallenge } from "#contract/registration-challenge.ts";
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -14,7 +13,6 @@ export class Refusal extends Error {
       retryAfterSeconds?: number;
       stale?: StaleChange;
       restaurant?: ListedRestaurant;
-      challenge?: RegistrationChallenge;
     } = {},
   ) {
     super(message);

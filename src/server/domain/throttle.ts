@@ -6,27 +6,18 @@ import { tooManyRequests } from "./refusal.ts";
 export { forgetTries, removeExpiredTries, takeBackTry } from "#server/database/rate-limits.ts";
 
 /**
- * Counts one try under each key, or under none if one of them is over its limit, and returns the counts. The row's lock
- * keeps the count exact across processes. A try counts before its outcome is known, so that parallel guesses cannot slip
- * through.
+ * Counts tries, all of them or, if that exceeds the limit, none. A try counts before its outcome is known, so that
+ * parallel guesses cannot slip through.
  */
 export async function countTry(
   db: Database,
   now: Date,
   throttle: RateLimit,
   tries = 1,
-): Promise<number> {
-  const count = await countTries(db, now, throttle, tries);
-  if (count === null) throw tooManyRequests(await secondsLeft(db, throttle.key, now));
-  return count;
+): Promise<void> {
+  if (await countTries(db, now, throttle, tries)) return;
+  throw tooManyRequests(await secondsLeft(db, throttle.key, now));
 }
-
-/** True for the first use of the key within the time. */
-export const isFirstUse = async (
-  db: Database,
-  now: Date,
-  use: Omit<RateLimit, "limit">,
-): Promise<boolean> => (await countTries(db, now, { ...use, limit: 1 }, 1)) !== null;
 
 /** Treats an IPv6 /64 as one network: one household, or one attacker, has all of it. */
 export function networkOf(address: string): string {

@@ -192,23 +192,6 @@ test("a refused registration says the server's words, at the field that they are
   );
 });
 
-test("a challenge is solved and the registration sent again, without a second click", async () => {
-  const challenge = { challenge: "a.b.c", below: 2 ** 24 };
-  const api = fakeApi();
-  const release = api.hold(register, henny);
-  api.refuseOnce(register, 403, { message: "A small task first.", challenge });
-  const user = await openPage("/login?tab=register", api);
-  await submit(user, "Register", registerFields);
-  await screen.findByText("One moment, checking that this is no robot");
-  expect(screen.getByRole("button", { name: "Creating account..." })).toBeTruthy();
-  await waitFor(() => expect(api.sent(register)).toHaveLength(2));
-  release();
-  await findToast("Registration successful");
-  const [first, second] = api.sent(register);
-  expect(second).toMatchObject({ ...first, solved: { challenge: "a.b.c" } });
-  expect(second?.solved?.numbers).toHaveLength(8);
-});
-
 const token = "t".repeat(43);
 const registerAt = (address: string, registration: "invite" | "closed") =>
   openPage(address, fakeApi().answer(readSite, { ...usualSite, registration }));

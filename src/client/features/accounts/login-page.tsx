@@ -126,24 +126,15 @@ const registerResolver = schemaResolver(async () => (await loadForms()).register
 function RegisterForm({ invitation }: { invitation?: string }) {
   const queryClient = useQueryClient();
   const { form, errors, progress } = useAccountForm(registerResolver);
-  const [solving, setSolving] = useState("");
 
   async function submit({ username, email, password }: z.infer<typeof registerForm>) {
     const input: RegisterInput = { id: randomUuid(), username, email, password, invitation };
-    const send = (solved?: RegisterInput["solved"]) =>
-      getApi(queryClient).call(register, { body: { ...input, solved } });
     try {
-      const user = await send().catch(async (error: unknown) => {
-        if (!(error instanceof ApiError && error.challenge)) throw error;
-        const { sendSolved } = await import("./solve-challenge.ts");
-        return sendSolved(error.challenge, send, setSolving);
-      });
+      const user = await getApi(queryClient).call(register, { body: input });
       enter(queryClient, user, "Registration successful", "Your account has been created.");
     } catch (error) {
       toastRefusal("Registration failed", error, "Could not create account", "account");
       showServerIssues(form, error);
-    } finally {
-      setSolving("");
     }
   }
 
@@ -164,11 +155,6 @@ function RegisterForm({ invitation }: { invitation?: string }) {
         <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
       </Field>
       <SubmitButton label="Register" busyLabel="Creating account..." {...progress} />
-      {solving && (
-        <p role="status" className="text-center text-soft">
-          {solving}
-        </p>
-      )}
     </form>
   );
 }

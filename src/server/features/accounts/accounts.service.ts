@@ -5,7 +5,6 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { Refusal } from "#server/domain/refusal.ts";
-import { requireSolvedChallenge } from "#server/domain/registration-challenge.ts";
 import { countTry, networkOf, takeBackTry } from "#server/domain/throttle.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { queueMail } from "./account-mails.service.ts";
@@ -44,7 +43,7 @@ const mostDevices = 20;
 
 export async function register(
   deps: Dependencies,
-  { password, invitation, solved, ...account }: RegisterInput,
+  { password, invitation, ...account }: RegisterInput,
   device: SignInDevice,
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
@@ -53,15 +52,14 @@ export async function register(
   const network = networkOf(device.address);
   const key = `register:${network}`;
   const throttle = { key, limit: config.registrationsPerHour, windowSeconds: 60 * 60 };
-  const turn = await countTry(db, now(), throttle);
+  await countTry(db, now(), throttle);
   const names = [account.username, account.email];
-  const passwordHash = await requireSolvedChallenge(deps, { network, turn, solved })
-    .then(() => hashNewPassword({ password, path: "password", names, network }))
-    .catch(async (error: unknown) => {
-      // Not a real attempt: a challenge is due, the password is too common, or the hashing queue is full.
-      await takeBackTry(db, key);
-      throw error;
-    });
+  const hashing = hashNewPassword({ password, path: "password", names, network });
+  const passwordHash = await hashing.catch(async (error: unknown) => {
+    // Too common a password, or too many being hashed at once, does not count as a registration.
+    await takeBackTry(db, key);
+    throw error;
+  });
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       const user = await createAccount(tx, { ...account, passwordHash, createdAt: now() });
