@@ -15,50 +15,19 @@ const dish = (name: string, price: number) => ({
     priceLine: null,
   },
 });
-const rolls = [
-  dish("Chicken sandwich", 9),
-  dish("Ham sandwich", 8),
-  dish("Egg sandwich", 7),
-  dish("Chips", 3),
-  dish("Tea", 2),
-];
-const menuText = "Our grandmother's chicken sandwich\nChicken sandwich";
-const namesBeside = (dishes: typeof rolls, text = menuText) =>
-  readings
-    .sandwiches({ menuText: text, restaurantName: "Hen House", dishes, model: null })
-    .map(({ name }) => name);
-
-test("beside a menu in data, lines without a price are no dishes", () => {
-  expect(namesBeside(rolls)).toEqual(["Chicken sandwich"]);
-  expect(namesBeside(rolls.slice(0, 2))).toContain("Our grandmother's chicken sandwich");
-});
-
-test("data that has little of a menu leaves the text its dishes", () => {
-  const drinks = [
-    dish("Chicken sandwich", 9),
-    ...["Cola", "Tea", "Chips", "Slaw"].map((name) => dish(name, 3)),
-  ];
-  const names = ["Hot chicken sandwich", "Chicken club sandwich", "Grilled chicken wrap"];
-  expect(namesBeside(drinks, names.join("\n"))).toEqual(["Chicken sandwich", ...names]);
-});
-
-test("a line that a model reads as a dish is no story", () => {
-  const told = {
-    name: "Our grandmother's chicken sandwich",
-    description: "",
-    price: 0,
-    section: "",
-    ingredients: [],
-    containsGluten: null,
-    containsDairy: null,
-    containsEggs: null,
-    spiceLevel: 0,
-  };
+test("dishes of a website's data come first, and its text adds what they leave out", () => {
   const found = readings.sandwiches({
-    menuText: `Tea 3\nCola 2\n${menuText}`,
-    restaurantName: "",
-    dishes: rolls,
-    model: [told],
+    menuText: "SANDWICHES\nChicken Club 12\nHot Chicken Roll 11\nHam 8",
+    restaurantName: "Hen House",
+    dishes: [dish("Chicken club", 9), dish("Tea", 2)],
+    model: null,
   });
-  expect(found.map(({ name }) => name)).toContain(told.name);
+  expect(found.map(({ name, price }) => [name, price])).toEqual([
+    ["Chicken club", 9],
+    ["Hot Chicken Roll", 11],
+  ]);
+  expect(found[0]?.sources).toMatchObject({
+    name: { from: "script", line: null, text: "Chicken club" },
+    price: { from: "script", line: null, text: "9" },
+  });
 });

@@ -19,7 +19,7 @@ interface Finding {
   confidence: number;
 }
 
-export type Allergens = Partial<Record<Allergen, Finding>>;
+type Allergens = Partial<Record<Allergen, Finding>>;
 
 const findIngredients = createFinder(allergenPhrases);
 const findReplacing = createFinder(replacingPhrases);

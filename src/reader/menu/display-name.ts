@@ -6,26 +6,9 @@ const small = new Set(
     " ",
   ),
 );
-const kept = new Set([
-  "BLT",
-  "BBQ",
-  "OG",
-  "NYC",
-  "LA",
-  "XL",
-  "XXL",
-  "PB&J",
-  "B.L.T.",
-  "TLC",
-  "KFC",
-  "USA",
-  "II",
-  "III",
-  "MVP",
-  "ABC",
-  "BLTA",
-  "DLT",
-]);
+const kept = new Set(
+  "BLT BBQ OG NYC LA XL XXL PB&J B.L.T. TLC KFC USA II III MVP ABC BLTA DLT".split(" "),
+);
 
 const longestName = 120;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { doubtfulBelow } from "../reader.types.ts";
 import { readMenu } from "./read-menu.ts";
@@ -65,6 +66,39 @@ describe("name, description, price and section", () => {
     ["with leaders", "SANDWICHES\nChicken Club ........ $12.50\n   bacon, mayo"],
     ["as a page", "<h2>Sandwiches</h2><p>Chicken Club <b>$12.50</b></p><p>bacon, mayo</p>"],
     ["after calories", "SANDWICHES\nChicken Club   $12.50   690 cal\n   bacon, mayo"],
+    ["before its price", "SANDWICHES\nChicken Club\n$12.50\nbacon, mayo\nHam\n$9.00\ncheese"],
+    ["behind its price", "SANDWICHES\n$12.50 Chicken Club - bacon, mayo\n$9.00 Ham - cheese"],
+    ["in tabs", "SANDWICHES\nChicken Club\tbacon, mayo\t12.50\nHam\tcheese\t9.00"],
+    ["between bars", "SANDWICHES\nChicken Club | bacon, mayo | 12.50\nHam | cheese | 9.00"],
+    [
+      "in cells",
+      "<h3>Sandwiches</h3><tr><td>Chicken Club</td><td>bacon, mayo</td><td>12.50</td></tr><tr><td>Ham</td><td>9</td></tr>",
+    ],
+    [
+      "in Markdown",
+      "## Sandwiches\n**Chicken Club** - bacon, mayo **12.50**\n**Ham** - cheese **9.00**",
+    ],
+    [
+      "with numbers",
+      "SANDWICHES\n1. Chicken Club - bacon, mayo 12.50\n2. Ham - cheese 9\n3. BLT 8",
+    ],
+    ["with bullets", "SANDWICHES\n• Chicken Club - bacon, mayo 12.50\n• Ham - cheese 9.00"],
+    ["in capitals", "SANDWICHES\nCHICKEN CLUB 12.50\nbacon, mayo\nHAM 9.00\ncheese"],
+    ["broken over lines", "SANDWICHES\nChicken Club 12.50\nbacon,\nmayo\nHam 9.00"],
+    [
+      "between empty lines",
+      "SANDWICHES\n\nChicken Club\n\nbacon, mayo\n\n12.50\n\nHam\n\ncheese\n\n9.00",
+    ],
+    ["in euros", "SANDWICHES\nChicken Club 12,50 €\nbacon, mayo\nHam 9,00 €\ncheese"],
+    ["misread by a scanner", "SANDWICHES\nChicken Club $l2.5O\nbacon, mayo\nHam $9.00"],
+    [
+      "on a delivery page",
+      "Sandwiches\n\nChicken Club\nbacon, mayo\n$12.50 • 92% (38)\nAdd to cart\n\nHam\ncheese\n$9.00",
+    ],
+    [
+      "on a leaflet",
+      "The Hen House\n12 Main St, Tulsa\n(918) 555-0100\nMon-Sat 11am-9pm\nSANDWICHES\nChicken Club 12.50\nbacon, mayo\nHam 9.00\n20% gratuity for parties of 6",
+    ],
   ])("%s", (_, menu) => {
     expect(read(menu)[0]).toMatchObject({
       name: "Chicken Club",
@@ -142,6 +176,21 @@ describe("half and whole", () => {
   });
 });
 
+test("an order guide claims nothing that it does not say, and loses no dish", () => {
+  const menu = `Order Guide 2026
+Fri & Sat 10-11
+
+SANDWICHES   Half   Whole
+Chicken Club on GF bread   7.50   11
+Grilled Chicken Panini   8   12
+Ham on rye   7   10`;
+  const asked = { about: "price", choices: [{ price: 7.5 }, { price: 11 }] };
+  expect(read(menu)).toMatchObject([
+    { name: "Chicken Club on GF bread", containsGluten: null, questions: [asked] },
+    { name: "Grilled Chicken Panini", containsGluten: null, questions: [{ about: "price" }] },
+  ]);
+});
+
 describe("allergens", () => {
   const gluten = (menu: string) => read(menu)[0]?.containsGluten;
 
@@ -161,6 +210,25 @@ describe("allergens", () => {
     ["a sign", "WRAPS\nChicken Lettuce Cup Wrap GF 9\nHam 8\nGF gluten free"],
     ["a word", "WRAPS\nGluten Free Chicken 9\nHam 8"],
   ])("%s says that it is free of gluten", (_, menu) => expect(gluten(menu)).toBe(false));
+
+  test("nobody is told that a dish is free of what it may contain", () => {
+    const file = new URL("../evaluation/corpus/free-of.json", import.meta.url);
+    const menus: { menu: string; dish: string; free: string[] }[] = JSON.parse(
+      readFileSync(file, "utf8"),
+    );
+    const claimed = menus.flatMap(({ menu, dish, free }) =>
+      read(menu)
+        .filter(({ name }) => dish.startsWith(name) || name.startsWith(dish))
+        .filter(
+          ({ containsGluten, containsDairy, containsEggs }) =>
+            (containsGluten === false && !free.includes("gluten")) ||
+            (containsDairy === false && !free.includes("dairy")) ||
+            (containsEggs === false && !free.includes("eggs")),
+        ),
+    );
+    expect(menus.length).toBeGreaterThan(100);
+    expect(claimed).toEqual([]);
+  });
 
   test.each([
     ["bread that one may have", "SUBS\nChicken on GF bread 12\nHam 9"],

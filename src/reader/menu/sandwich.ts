@@ -2,14 +2,13 @@
 import {
   type FoundSandwich,
   type MenuItem,
-  type Price,
   type Question,
   type SourceName,
   spicyFrom,
   type ValueSource,
 } from "../reader.types.ts";
 import { trimSigns } from "../trim-signs.ts";
-import { type Allergens, readAllergens } from "./allergens.ts";
+import { readAllergens } from "./allergens.ts";
 import { displayName } from "./display-name.ts";
 import { readHeat } from "./heat.ts";
 import { readIngredients } from "./ingredients.ts";
@@ -34,10 +33,11 @@ export function presentSandwich(item: MenuItem, confidence: number, page: Page):
   const description = tidyDescription(item.description);
   const section = item.section ? displayName(item.section.title) : null;
   const ingredients = readIngredients(description);
-  const price = lowest(item.prices);
+  // Sizes and ranges begin with the smallest: the price of one.
+  const [price] = item.prices.toSorted((one, other) => one.amount - other.amount);
   const priceText = item.prices.map(({ text }) => text).join(" / ");
   const heat = readHeat(item);
-  const allergens = readAllergens(item, legend);
+  const { gluten, dairy, eggs } = readAllergens(item, legend);
   return {
     name,
     description,
@@ -45,7 +45,9 @@ export function presentSandwich(item: MenuItem, confidence: number, page: Page):
     priceText,
     section,
     ingredients,
-    ...statements(allergens),
+    containsGluten: gluten?.contains ?? null,
+    containsDairy: dairy?.contains ?? null,
+    containsEggs: eggs?.contains ?? null,
     isSpicy: heat.level >= spicyFrom,
     spiceLevel: heat.level,
     questions: askForPrice(item, textAt(item.priceLine) || priceText),
@@ -59,33 +61,11 @@ export function presentSandwich(item: MenuItem, confidence: number, page: Page):
       ...(ingredients.length > 0
         ? { ingredients: from(item.descriptionLine, 0.8, description) }
         : {}),
-      ...allergenSources(allergens, from),
+      ...(gluten ? { containsGluten: from(null, gluten.confidence, gluten.because) } : {}),
+      ...(dairy ? { containsDairy: from(null, dairy.confidence, dairy.because) } : {}),
+      ...(eggs ? { containsEggs: from(null, eggs.confidence, eggs.because) } : {}),
       ...(heat.level > 0 ? { spiceLevel: from(null, 0.8, heat.because) } : {}),
     },
-  };
-}
-
-/** Sizes and ranges begin with the smallest: the price of one. */
-const lowest = (prices: readonly Price[]): Price | undefined =>
-  prices.reduce<Price | undefined>(
-    (low, price) => (low && low.amount <= price.amount ? low : price),
-    undefined,
-  );
-
-const statements = ({ gluten, dairy, eggs }: Allergens) => ({
-  containsGluten: gluten?.contains ?? null,
-  containsDairy: dairy?.contains ?? null,
-  containsEggs: eggs?.contains ?? null,
-});
-
-function allergenSources(
-  { gluten, dairy, eggs }: Allergens,
-  from: (line: null, sure: number, text: string) => ValueSource,
-) {
-  return {
-    ...(gluten ? { containsGluten: from(null, gluten.confidence, gluten.because) } : {}),
-    ...(dairy ? { containsDairy: from(null, dairy.confidence, dairy.because) } : {}),
-    ...(eggs ? { containsEggs: from(null, eggs.confidence, eggs.because) } : {}),
   };
 }
 

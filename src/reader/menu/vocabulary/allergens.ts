@@ -88,9 +88,12 @@ export const freeOfPhrases: [string, Allergen[]][] = [
   ...listed<Allergen[]>(["eggs"], "egg free, eggless, no egg, sans oeuf, sin huevo, without egg"),
 ];
 
-/** In a clause with these words the allergens do not count: "vegan mayo", "no mayo". */
+/** In a clause with these words the allergens do not count: "vegan mayo", "no mayo", "GF bread". */
 export const replacingPhrases: [string, Allergen[]][] = [
   ...freeOfPhrases,
+  ["GF", ["gluten"]],
+  ["DF", ["dairy"]],
+  ["EF", ["eggs"]],
   ...listed<Allergen[]>(["dairy", "eggs"], "plant based, vegan, vegana, vegano"),
   ...listed<Allergen[]>(
     ["gluten", "dairy", "eggs"],
