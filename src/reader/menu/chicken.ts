@@ -2,18 +2,12 @@
 import type { MenuItem, MenuSection } from "../reader.types.ts";
 import { isSandwichSection, nameForm } from "./bread.ts";
 import { withoutOffers } from "./clauses.ts";
-import {
-  chickenPhrases,
-  meatlessPhrases,
-  otherProteins,
-  sideProteins,
-} from "./vocabulary/chicken.ts";
+import { chickenPhrases, meatlessPhrases, otherProteins } from "./vocabulary/chicken.ts";
 import { createFinder, splitWords, type Word } from "./words.ts";
 
 const findChicken = createFinder(chickenPhrases);
 const findMeatless = createFinder(meatlessPhrases);
 const findProteins = createFinder(otherProteins);
-const findSideProteins = createFinder(sideProteins);
 
 /** What the page says about all its dishes. */
 export interface MenuContext {
@@ -39,7 +33,7 @@ export function chickenConfidence(item: MenuItem, context: MenuContext): number 
 
 function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
   const { section } = item;
-  if (findProteins(name).length > 0) return 0;
+  if (hasProtein(name)) return 0;
   if (section && isChickenSection(section)) return 0.85;
   // An egg sandwich at a chicken place.
   if (name.some(({ text }) => text === "egg")) return 0;
@@ -72,14 +66,15 @@ export function strongestChicken(words: readonly Word[]): "chicken" | "implied" 
 }
 
 /** Another meat that it is about, rather than something that comes along. */
-export function hasOtherProtein(words: readonly Word[]): boolean {
-  const along = new Set(findSideProteins(words).map(({ from }) => from));
-  return findProteins(words).some(({ from }) => !along.has(from));
-}
+export const hasOtherProtein = (words: readonly Word[]): boolean =>
+  findProteins(words).some(({ value }) => value === "main");
+
+const hasProtein = (words: readonly Word[]) =>
+  findProteins(words).some(({ value }) => value !== "none");
 
 function startsWithOther({ description }: MenuItem): boolean {
   const [first = ""] = withoutOffers(description).split(",");
-  return findProteins(splitWords(first)).length > 0;
+  return hasProtein(splitWords(first));
 }
 
 const isChoice = (text: string) =>
