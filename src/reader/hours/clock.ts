@@ -36,26 +36,17 @@ export function readDay(
   if (texts.length === 1 && texts[0])
     return readRange(texts[0], clock, meal).map((range) => [range]);
   const ranges: TimeRange[] = [];
-  for (const [index, text] of texts.entries()) {
+  for (const text of texts) {
     const earliest = ranges.at(-1)?.closes ?? 0;
     const readings = readRange(text, clock, meal);
     const later = readings.filter(({ opens }) => opens >= earliest);
     // Whatever follows has to fit behind it, so the shortest of what is left is meant.
-    const range = shortestOf(later.length > 0 ? later : readings, index === 0);
+    const [range] = shortestFirst(later.length > 0 ? later : readings);
     if (!range) return [];
     ranges.push(range);
   }
   const ordered = inOrder(ranges);
   return ordered ? [[...ordered]] : [];
-}
-
-function shortestOf(readings: readonly TimeRange[], isFirst: boolean): TimeRange | undefined {
-  const sorted = readings.toSorted((a, b) => a.closes - a.opens - (b.closes - b.opens));
-  const [best] = sorted;
-  const equals = sorted.filter(
-    ({ opens, closes }) => best && closes - opens === best.closes - best.opens,
-  );
-  return isFirst ? equals.toSorted((a, b) => a.opens - b.opens)[0] : best;
 }
 
 /** Whether a time can only be of a 24-hour clock. */

@@ -201,17 +201,22 @@ function readLine(line: string, lexicon: Lexicon): LineRead {
   return result;
 }
 
-/** Sentences and remarks in brackets, each by itself. */
+const isMark = (token: HoursToken, mark: string) => token.kind === "mark" && token.mark === mark;
+
+/** Sentences, cells of a table, and remarks in brackets, each by itself. */
 function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
   const clauses: HoursToken[][] = [[]];
-  tokens.forEach((token, index) => {
-    const isBracket = token.kind === "mark" && token.mark === "(";
-    const isEnd = token.kind === "mark" && token.mark === ";";
-    const isCell = token.kind === "mark" && token.mark === "\t" && isComplete(clauses.at(-1) ?? []);
-    const isRemark = isBracket && isWordy(tokens, index);
-    if (isEnd || isRemark || isCell) clauses.push([]);
-    else clauses.at(-1)?.push(token);
-  });
+  let [isInside, isRemark] = [false, false];
+  for (const [index, token] of tokens.entries()) {
+    const clause = clauses.at(-1) ?? [];
+    if (isMark(token, "(")) {
+      isInside = !isInside;
+      if (isInside) isRemark = startsRemark(tokens.slice(index + 1, index + mostInside));
+    }
+    const isEndOfCell = isMark(token, "\t") && isComplete(clause);
+    if (isMark(token, ";") || (isMark(token, "(") && isRemark) || isEndOfCell) clauses.push([]);
+    else clause.push(token);
+  }
   return clauses.filter(({ length }) => length > 0);
 }
 
@@ -223,13 +228,10 @@ const isComplete = (clause: readonly HoursToken[]) =>
 
 const mostInside = 20;
 
-/** Whether a bracket holds, or held, more than days and times. */
-function isWordy(tokens: readonly HoursToken[], index: number): boolean {
-  const isSign = (token: HoursToken) => token.kind === "mark" && token.mark === "(";
-  const isClosing = tokens.slice(0, index).filter(isSign).length % 2 === 1;
-  const beside = isClosing ? tokens.slice(0, index).toReversed() : tokens.slice(index + 1);
-  const other = beside.findIndex(isSign);
-  const inside = beside.slice(0, other < 0 ? mostInside : Math.min(other, mostInside));
+/** Whether a bracket holds more than days and times. */
+function startsRemark(behind: readonly HoursToken[]): boolean {
+  const end = behind.findIndex((token) => isMark(token, "("));
+  const inside = end < 0 ? behind : behind.slice(0, end);
   return inside.some((token) => token.kind === "word" && token.letters > 1);
 }
 
@@ -243,7 +245,7 @@ function judgeClause(
 ): "hours" | "exception" | "other" {
   const has = (...kinds: HoursToken["kind"][]) => clause.some(({ kind }) => kinds.includes(kind));
   const hasDays = has("days");
-  const told = clause.filter((token) => !(token.kind === "mark" && token.mark === "\t"));
+  const told = clause.filter((token) => !isMark(token, "\t"));
   const besideTime = new Set<HoursToken["kind"] | undefined>(["to", "opens", "closes", "time"]);
   const hasTimes =
     has("closed", "always", "opens") ||
@@ -255,10 +257,8 @@ function judgeClause(
   if (!hasDays && !hasTimes) return "other";
   if (has("month") || says("exception", said)) return "exception";
   if (has("amount")) return "other";
-  const letters = clause.reduce(
-    (sum, token) => sum + (token.kind === "word" ? token.letters : 0),
-    0,
-  );
+  let letters = 0;
+  for (const token of clause) if (token.kind === "word") letters += token.letters;
   const isSentence = has("open", "opens", "closes", "closed") || goesOn;
   if (hasDays && hasTimes)
     return letters <= (isSentence ? mostLettersInSentence : mostLettersBeside) ? "hours" : "other";
@@ -268,17 +268,14 @@ function judgeClause(
 
 /** The words before the first day or time; "Hours:" and "Mon-Fri:" name nothing. */
 function labelIn(clause: readonly HoursToken[], said: string): string {
-  const start = clause[0]?.at ?? 0;
-  const first = clause.find(({ kind }) => kind === "days" || kind === "time" || kind === "closed");
-  const before = clause.filter(({ at }) => !first || at < first.at);
-  const isName = before.some((token) => token.kind === "word" && token.letters > 2);
-  return isName
-    ? said
-        .slice(0, first ? first.at - start : undefined)
-        .slice(0, 60)
-        .trim()
-    : "";
+  const first = clause.findIndex(({ kind }) => besideLabel.has(kind));
+  const before = first < 0 ? clause : clause.slice(0, first);
+  if (!before.some((token) => token.kind === "word" && token.letters > 2)) return "";
+  const [start, end] = [before[0]?.at ?? 0, before.at(-1)?.end ?? 0];
+  return said.slice(0, Math.min(end - start, 60)).trim();
 }
+
+const besideLabel = new Set(["days", "time", "closed"]);
 
 interface Judged {
   table: Table;

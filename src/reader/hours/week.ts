@@ -65,24 +65,16 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
         isEnd && from
           ? readDay([{ from, to: times.time }], clock, meal)
           : choicesOf(times, clock, meal);
+      const [choice = null] = choices;
       const isClear = choices.length < 2;
-      const said: Said = {
-        hours: isClear ? (choices[0] ?? null) : null,
-        rank,
-        meal,
-        doubt: isClear ? null : doubt,
-      };
+      const said = { hours: isClear ? choice : null, rank, meal, doubt: isClear ? null : doubt };
       doubt.choices = choices;
       week[day] = before && !isEnd ? settle(before, said) : said;
     }
     if (isEnd) opened = [];
   }
-  const doubts = new Set<Doubt>();
-  for (const day of EVERY_DAY) {
-    const doubt = week[day]?.doubt;
-    doubt?.days.push(day);
-    if (doubt) doubts.add(doubt);
-  }
+  for (const [day, said] of week.entries()) said?.doubt?.days.push(day);
+  const doubts = new Set(week.flatMap((said) => said?.doubt ?? []));
   return { hours: EVERY_DAY.map((day) => week[day]?.hours ?? null), doubts: [...doubts] };
 }
 
@@ -150,12 +142,9 @@ function unite(ranges: readonly TimeRange[]): TimeRange[] {
   const united: TimeRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.opens - b.opens)) {
     const last = united.at(-1);
-    if (last && range.opens <= last.closes) {
-      united[united.length - 1] = {
-        opens: last.opens,
-        closes: Math.max(last.closes, range.closes),
-      };
-    } else united.push(range);
+    if (last && range.opens <= last.closes)
+      united.splice(-1, 1, { ...last, closes: Math.max(last.closes, range.closes) });
+    else united.push(range);
   }
   return united;
 }
@@ -168,12 +157,8 @@ function closeAt(
 ): TimeRange[] | null {
   const last = hours.at(-1);
   if (!last) return null;
-  const from = {
-    hour: Math.floor(last.opens / 60),
-    minute: last.opens % 60,
-    half: null,
-    isTwentyFour: true,
-  };
+  const [hour, minute] = [Math.floor(last.opens / 60), last.opens % 60];
+  const from = { hour, minute, half: null, isTwentyFour: true };
   const isBare =
     time.half === null && !isTwentyFour(time) && clock.isTwelveHour && !clock.usesTwentyFour;
   const to = isBare ? { ...time, half: "pm" as const } : time;
