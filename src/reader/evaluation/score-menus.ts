@@ -2,21 +2,19 @@
 import { readMenu } from "../menu/read-menu.ts";
 import { doubtfulBelow, type FoundSandwich } from "../reader.types.ts";
 import { keyOf, keysOf, type LabelledMenu, type LabelledSandwich } from "./menu-corpus.ts";
+import { createTally, type Tally } from "./tally.ts";
 
 interface Pair {
-  file: string;
   label: LabelledSandwich;
   found: FoundSandwich;
 }
 
-export type MenuScore = ReturnType<typeof scoreMenus>;
-
+/** A doubtful dish counts as what it is: a person sees it. */
 export function scoreMenus(menus: readonly LabelledMenu[]) {
-  const mistakes: string[] = [];
-  const pairs: Pair[] = [];
+  const tally = createTally();
   const doubtful = { right: 0, wrong: 0 };
   const questions = { wanted: 0, needless: 0 };
-  let [missed, wrong] = [0, 0];
+  let [right, wrong, missed, falseFreeOf] = [0, 0, 0, 0];
   for (const { file, text, restaurantName, sandwiches } of menus) {
     const left = readMenu(text, restaurantName);
     for (const label of sandwiches) {
@@ -25,51 +23,44 @@ export function scoreMenus(menus: readonly LabelledMenu[]) {
       const isAsked = found !== undefined && found.questions.length > 0;
       if (isAsked) questions[label.unclear.has("price") ? "wanted" : "needless"] += 1;
       if (label.isPerhaps) continue;
-      if (found) pairs.push({ file, label, found });
-      else mistakes.push(`${file}: missed ${label.name}`);
-      missed += found ? 0 : 1;
-      doubtful.right += found && isDoubtful(found) ? 1 : 0;
+      if (found) {
+        right += 1;
+        doubtful.right += Number(isDoubtful(found));
+        falseFreeOf += countFalseFreeOf({ label, found });
+        comparePair(tally, `${file} ${label.name}`, { label, found });
+      } else {
+        missed += 1;
+        tally.mistakes.push(`${file}: missed ${label.name}`);
+      }
     }
     for (const found of left) {
       wrong += 1;
-      doubtful.wrong += isDoubtful(found) ? 1 : 0;
+      doubtful.wrong += Number(isDoubtful(found));
       questions.needless += found.questions.length;
-      mistakes.push(`${file}: found ${found.name}${isDoubtful(found) ? ", doubtful" : ""}`);
+      tally.mistakes.push(`${file}: found ${found.name}${isDoubtful(found) ? ", doubtful" : ""}`);
     }
   }
-  const share = (
-    what: string,
-    isRight: (pair: Pair) => boolean,
-    show: (value: LabelledSandwich | FoundSandwich) => unknown,
-    isLabelled: (pair: Pair) => boolean = () => true,
-  ) => {
-    const labelled = pairs.filter(isLabelled);
-    const wrongOnes = labelled.filter((pair) => !isRight(pair));
-    for (const { file, label, found } of wrongOnes)
-      mistakes.push(`${file}: ${label.name}: ${what} ${show(found)}, not ${show(label)}`);
-    return 1 - wrongOnes.length / labelled.length;
-  };
   return {
     menus: menus.length,
-    sandwiches: pairs.length + missed,
-    precision: pairs.length / (pairs.length + wrong),
-    recall: pairs.length / (pairs.length + missed),
-    f1: (2 * pairs.length) / (2 * pairs.length + wrong + missed),
+    sandwiches: right + missed,
+    precision: right / (right + wrong),
+    recall: right / (right + missed),
+    f1: (2 * right) / (2 * right + wrong + missed),
     doubtful,
     questions,
-    names: share("name", isNamed, ({ name }) => keyOf(name)),
-    prices: share("price", isPriced, ({ price }) => price),
-    descriptions: share(
-      "description",
-      isDescribed,
-      ({ description }) => `"${description}"`,
-      ({ label }) => label.description !== null,
-    ),
-    allergens: share("allergens", hasAllergens, (value) => allergensOf(value).join(" ")),
-    heat: share("heat", hasHeat, ({ spiceLevel }) => spiceLevel),
-    falseFreeOf: pairs.reduce((sum, pair) => sum + countFalseFreeOf(pair), 0),
-    mistakes,
+    falseFreeOf,
+    tally,
   };
+}
+
+function comparePair({ count }: Tally, where: string, pair: Pair): void {
+  const { label, found } = pair;
+  count(where, "name", isNamed(pair), label.name, found.name);
+  count(where, "price", isPriced(pair), label.price, found.price);
+  if (label.description !== null)
+    count(where, "description", isDescribed(pair), label.description, found.description);
+  count(where, "allergens", hasAllergens(pair), allergensOf(label), allergensOf(found));
+  count(where, "heat", hasHeat(pair), label.spiceLevel, found.spiceLevel);
 }
 
 const isDoubtful = ({ sources }: FoundSandwich) => sources.name.confidence < doubtfulBelow;

@@ -4,60 +4,34 @@ import { join } from "node:path";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { readHoursText } from "../hours/read-hours.ts";
 import type { HoursOfOperation, Place, Question } from "../reader.types.ts";
-import { keyOf } from "./menu-corpus.ts";
+import { keyOf, type Part } from "./menu-corpus.ts";
+import { createTally } from "./tally.ts";
 import {
   type ExpectedLocation,
   type ExpectedWebsite,
   type LabelledWebsite,
-  now,
   type ReadSite,
   readSite,
 } from "./website-corpus.ts";
 
-const fields = [
-  "name",
-  "locations",
-  "address",
-  "phone",
-  "weeks",
-  "sandwiches",
-  "prices",
-  "unreadable",
-] as const;
-type Field = (typeof fields)[number];
-
-/** Shares of what is right, by field; the share of sandwiches is F1. */
+/** Of sandwiches the share is F1. */
 export async function scoreWebsites(sites: readonly LabelledWebsite[]) {
-  const tallies = new Map(fields.map((field) => [field, { right: 0, all: 0 }]));
-  const mistakes: string[] = [];
-  const questions = { asked: 0 };
+  const tally = createTally();
+  let questions = 0;
   for (const site of sites) {
-    const count: Count = (field, isRight, wanted, got) => {
-      const tally = tallies.get(field);
-      if (!tally) return;
-      tally.all += 1;
-      tally.right += isRight ? 1 : 0;
-      if (!isRight)
-        mistakes.push(
-          `${site.name} ${field}: ${JSON.stringify(got)}, not ${JSON.stringify(wanted)}`,
-        );
-    };
+    const count: Count = (...args) => tally.count(site.name, ...args);
     const found = await readSite(site);
     if (site.expected.unreadable) count("unreadable", found === null, "unreadable", "a success");
     else if (found === null) count("unreadable", false, "a success", "unreadable");
     else {
       compareSite(site.expected, found, count);
-      questions.asked += found.facts.places.flatMap((place) => place.questions).length;
+      questions += found.facts.places.flatMap((place) => place.questions).length;
     }
   }
-  const shares = fields.map((field) => {
-    const { right, all } = tallies.get(field) ?? { right: 0, all: 0 };
-    return [field, all === 0 ? 1 : right / all] as const;
-  });
-  return { sites: sites.length, shares, questions, mistakes };
+  return { sites: sites.length, questions, tally };
 }
 
-type Count = (field: Field, isRight: boolean, wanted: unknown, got: unknown) => void;
+type Count = (field: string, isRight: boolean, wanted: unknown, got: unknown) => void;
 
 function compareSite(expected: ExpectedWebsite, { facts, sandwiches }: ReadSite, count: Count) {
   const name = facts.name?.value ?? null;
@@ -154,8 +128,9 @@ function isWeek(
 }
 
 /** The share of lines with opening hours that are understood; `ask`: a person could not decide the days left out. */
-export function scoreHours(part: "looked-at" | "unseen"): number {
-  const file = join(import.meta.dirname, "corpus/strangers", part, "hours.jsonl");
+export function scoreHours(part: Part): number {
+  const folder = part === "seen" ? "looked-at" : part;
+  const file = join(import.meta.dirname, "corpus/strangers", folder, "hours.jsonl");
   const lines: (ExpectedHours & { text: string; language: string; ask?: boolean })[] = readFileSync(
     file,
     "utf8",
