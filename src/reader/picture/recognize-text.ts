@@ -1,3 +1,4 @@
+// Reads the letters of a picture of a menu with Tesseract.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gunzipSync } from "node:zlib";
@@ -12,9 +13,9 @@ const menuPictureSize = 2200;
 const findLetters = () =>
   require.resolve("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz");
 const neuralNetworkAlone = 1;
-/** How the page is looked at: for its lines, and for every word wherever it stands, prices far from their dish too. */
+/** Tesseract's page segmentation: by lines of a page, or any words, also prices far from their dish. */
 const [asPage, asSparseText] = ["3", "11"];
-/** In radians: the picture is turned when its lines rise or fall by more. */
+/** In radians: the picture is turned when its lines slope by more. */
 const leastTurn = 0.005;
 
 interface Ocr {
@@ -53,19 +54,19 @@ function show(api: Tesseract, turn: number): void {
   if (api.SetImageFile(upright, turn) === 1) throw new Error("Tesseract cannot open the picture");
 }
 
-/** Small letters are read better when they are drawn larger; more than so many times adds nothing. */
+/** Small letters are read better when enlarged; beyond this factor nothing is gained. */
 const mostEnlarged = 2;
-/** In pixels: takes the grain of a photo away, and no full stop. */
+/** In pixels: enough blur to remove grain, not enough to remove a full stop. */
 const softness = 0.6;
-/** The sides of the small picture that tells the ground, and what is around a point of it: a tenth, wider than a letter. */
+/** The background is estimated on a picture of this size, by a median over this neighbourhood: a tenth, wider than a letter. */
 const groundSize = 256;
 const surroundings = 25;
-/** Of 255, added to both: in the dark, grain would be as strong as letters. */
+/** Of 255, added to both sides of the ratio: without it, grain in dark pictures would count like letters. */
 const leastLight = 16;
-/** What is so close to the ground is ground: grain, wood, the edge of a shadow. */
+/** Anything this similar to the background is background: grain, wood, the edge of a shadow. */
 const likeGround = 0.85;
 
-/** Dark letters on white, whatever light the picture was taken in, and whatever they were written on. */
+/** Makes letters dark on white, in any light and on any background. */
 async function clearLetters(picture: Uint8Array): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const scale = Math.min(mostEnlarged, menuPictureSize / Math.max(width, height));
@@ -77,7 +78,7 @@ async function clearLetters(picture: Uint8Array): Promise<Buffer> {
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const ground = await groundOf(data, raw);
-  // By how much one is darker than the other, not which: chalk on a board differs as ink on paper does.
+  // It does not matter which is darker: chalk on a board becomes like ink on paper.
   const letters = data.map((value, at) => {
     const around = ground[at] ?? 0;
     const likeness =
@@ -87,7 +88,7 @@ async function clearLetters(picture: Uint8Array): Promise<Buffer> {
   return sharp(letters, { raw }).toColourspace("b-w").png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Letters cover less than half of what they stand on, so the median of a neighbourhood is the ground. */
+/** Letters cover less than half of an area, so the median of a neighbourhood is the background. */
 async function groundOf(pixels: Uint8Array, raw: Raw): Promise<Buffer> {
   const { data, info } = await sharp(pixels, { raw })
     .resize({ width: groundSize, height: groundSize, fit: "fill", kernel: "nearest" })

@@ -1,4 +1,4 @@
-/** What we use of it: it brings no types. */
+// The types of what we use of Tesseract, which brings none.
 declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
   export interface Tesseract {
     /** 0 when it is ready. */

@@ -1,6 +1,7 @@
+// Puts the words that were found on a picture into lines.
 export interface Word {
   text: string;
-  /** Which of the lines that were found it belongs to: a price that stands apart has one of its own. */
+  /** The line that Tesseract put it into. A price that stands apart has a line of its own. */
   line: string;
   left: number;
   top: number;
@@ -10,25 +11,25 @@ export interface Word {
   confidence: number;
 }
 
-/** Words of one found line, which stay together. */
+/** The words of one of Tesseract's lines, which stay together. */
 interface Piece {
   words: Word[];
   left: number;
   right: number;
-  /** Where its letters stand, if the picture were taken from straight ahead. */
+  /** The height of its baseline, as if the picture had been taken from straight ahead. */
   level: number;
   height: number;
 }
 
-/** Less is a spot, or a piece of a drawing. */
+/** A word below this is a spot, or a piece of a drawing. */
 const leastConfidence = 25;
-/** Of all words of a found line. Less is a row of dots, a texture, or too blurred. */
+/** A line below this on average is a row of dots, a texture, or too blurred. */
 const leastLineConfidence = 50;
-/** Of the height of its letters: a piece that is further up or down stands in another line. */
+/** In heights of a letter: a piece that is further up or down belongs to another line. */
 const sameLine = 0.75;
 /** In widths of a letter: words of one name are nearer, columns further apart. */
 const columnGap = 3;
-/** Fewer lines do not tell how the picture is held. */
+/** From fewer lines nobody can tell at which angle the picture was taken. */
 const fewestLines = 4;
 
 /** The level of words in Tesseract's table of what it found. */
@@ -47,8 +48,8 @@ export function readWords(table: string): Word[] {
 }
 
 /**
- * Words as they stand beside and below each other, in letters of one width. Tesseract takes the prices of a menu for
- * something of their own; the reader of menus unfolds what are columns of dishes.
+ * Lays the words out in letters of one width. Tesseract separates prices from their dishes, so lines are put together
+ * anew; the reader of menus unfolds the columns.
  */
 export function layOut(words: readonly Word[]): string {
   const lines = foundLines(words)
@@ -68,7 +69,7 @@ function foundLines(words: readonly Word[]): Word[][] {
   return [...lines.values()];
 }
 
-/** Long words say more. */
+/** Long words count more. */
 function meanConfidence(line: readonly Word[]): number {
   const letters = line.reduce((sum, { text }) => sum + text.length, 0);
   return line.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
@@ -76,12 +77,12 @@ function meanConfidence(line: readonly Word[]): number {
 
 const hangsBelow = /[gjpqyQ,;()[\]]/;
 
-/** Where the letters stand. */
+/** The baseline of a word. */
 const baseOf = ({ text, top, height }: Word) => top + height * (hangsBelow.test(text) ? 0.78 : 1);
 const centerOf = ({ left, width }: Word) => left + width / 2;
 
 function piecesOf(lines: readonly Word[][]): Piece[] {
-  const levelOf = howItIsHeld(lines);
+  const levelOf = straighten(lines);
   return lines.map((line) => {
     const sorted = [...line].sort((one, other) => one.left - other.left);
     const levels = sorted.map((word) => levelOf(centerOf(word), baseOf(word)));
@@ -96,10 +97,10 @@ function piecesOf(lines: readonly Word[][]): Piece[] {
 }
 
 /**
- * Where a line that passes a point begins, at the left of the picture. Held at an angle, lines rise above and fall below,
- * or the other way round: a line through the slopes of all long lines tells.
+ * Finds the height at the left edge of the line that passes through a point. In a picture taken at an angle, lines at the
+ * top rise and lines at the bottom fall, or the reverse; a regression over the slopes of all long lines says how much.
  */
-function howItIsHeld(lines: readonly Word[][]): (x: number, y: number) => number {
+function straighten(lines: readonly Word[][]): (x: number, y: number) => number {
   const slopes = lines.flatMap((line) => {
     const first = line.reduce((one, other) => (other.left < one.left ? other : one));
     const last = line.reduce((one, other) => (other.left > one.left ? other : one));
@@ -117,7 +118,7 @@ function howItIsHeld(lines: readonly Word[][]): (x: number, y: number) => number
   return (x, y) => (y - (usual - change * middle) * x) / (1 + change * x);
 }
 
-/** Long pieces first: they know best where their line is. Every other joins the nearest one that has room for it. */
+/** Long pieces come first, since they place a line best. Each other piece joins the nearest line that has room for it. */
 function joinPieces(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [];
   for (const piece of [...pieces].sort((one, other) => widthOf(other) - widthOf(one))) {
