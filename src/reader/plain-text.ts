@@ -1,4 +1,4 @@
-// Pasted text and HTML become lines of plain text.
+// Turns pasted text and HTML into lines of plain text.
 import { decodeHTMLStrict } from "entities";
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";

@@ -9,7 +9,7 @@ export type Question = {
 
 export type ReaderAnswer = { value: unknown } | { unreadable: string } | { failure: string };
 
-/** When the question that is read has used up its time, by the clock of the processor; 0: there is none. */
+/** The processor time at which the current question has used up its limit; 0 when there is no question. */
 const end = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
 
 /**

@@ -1,10 +1,10 @@
-// The labelled menus: a text `x.txt`, and what is on it in `x.labels`. corpus/strangers/README.md explains the signs.
+// Loads the labelled menus: `x.txt` has a text, `x.labels` what is on it. corpus/strangers/README.md explains the signs.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitWords } from "../menu/words.ts";
 import type { Stated } from "../reader.types.ts";
 
-/** Nobody reads the unseen menus: they tell how well the reader does on what it was not made for. */
+/** Nobody who changes the reader looks at the unseen part. */
 export type Part = "seen" | "unseen";
 
 export interface LabelledMenu {

@@ -65,7 +65,7 @@ function comparePair({ count }: Tally, where: string, pair: Pair): void {
 
 const isDoubtful = ({ sources }: FoundSandwich) => sources.name.confidence < doubtfulBelow;
 
-/** The same name, best with the same price; else one that goes on where the other ends, which is found but not named. */
+/** First the same name and price, then the same name, then a name that contains the beginning of the other. */
 function bestMatch(found: readonly FoundSandwich[], label: LabelledSandwich): number {
   const keys = keysOf(label);
   const isSame = ({ name }: FoundSandwich) => keys.includes(keyOf(name));

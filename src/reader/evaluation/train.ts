@@ -9,9 +9,9 @@ import { keyOf, keysOf, type LabelledMenu, readMenuCorpus } from "./menu-corpus.
 import { isLonger } from "./score-menus.ts";
 
 const target = join(import.meta.dirname, "../menu/learned-weights.json");
-/** A feature that fewer dishes have teaches chance. */
+/** Features of fewer dishes are left out. */
 const fewestDishes = 3;
-/** How much a weight costs: the larger, the less is believed of what is rare. */
+/** L2 regularization: the larger, the less a rare feature weighs. */
 const penalty = 2;
 const smallestWeight = 0.05;
 const rounds = 400;
@@ -23,7 +23,7 @@ interface Example {
   isSandwich: number;
 }
 
-/** Null for what is perhaps one, and for a name that is not quite that of a sandwich. */
+/** Null when the label says "perhaps", and when the name is only part of a labelled one. */
 function labelOf(name: string, { sandwiches }: LabelledMenu): number | null {
   const key = keyOf(name);
   const same = sandwiches.find((sandwich) => keysOf(sandwich).includes(key));
@@ -41,7 +41,7 @@ function dishesOf(menu: LabelledMenu): { features: Features; isSandwich: number 
   const keys = items.map(({ name }) => keyOf(name));
   return items.flatMap(({ name }, at) => {
     const label = labelOf(name, menu);
-    // A pizza may be named like a sub: of two that share a name nobody knows which is meant.
+    // A pizza may be named like a sub: of two dishes of one name, nobody knows which is labelled.
     const isShared = label === 1 && keys.filter((key) => key === keys[at]).length > 1;
     return label === null || isShared
       ? []
@@ -49,7 +49,7 @@ function dishesOf(menu: LabelledMenu): { features: Features; isSandwich: number 
   });
 }
 
-/** Logistic regression by Adam over all examples at once, so that nothing is left to chance. The bias is the last weight. */
+/** Logistic regression by Adam over all examples at once, which makes it deterministic. The bias is the last weight. */
 function learn(examples: readonly Example[], size: number): Float64Array {
   const weights = new Float64Array(size + 1);
   const [mean, variance] = [new Float64Array(size + 1), new Float64Array(size + 1)];

@@ -1,5 +1,5 @@
-// The labelled websites: a folder of files each, and what a person reads on them in expected.json. Reads them as the
-// product does, but from the disk and in this process.
+// Loads the labelled websites, a folder of files each with an expected.json, and reads them as the product does, but
+// from the disk and in this process.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readings } from "../readings.ts";

@@ -26,7 +26,7 @@ const findReplacing = createFinder(replacingPhrases);
 const findFreeOf = createFinder(freeOfPhrases);
 const findStated = createFinder(statedAllergens);
 
-/** An ingredient outweighs a marker that says the opposite: the mistake that hurts nobody. */
+/** An ingredient outweighs a sign that says the opposite: that mistake hurts nobody. */
 export function readAllergens(item: MenuItem, legend: Legend): Allergens {
   const found: Allergens = {};
   for (const [allergen, because] of [...statedIn(item, legend), ...fromIngredients(item)]) {

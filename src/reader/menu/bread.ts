@@ -1,4 +1,4 @@
-// Is it in bread? What the name, the heading and the description of a dish say of its form.
+// Says whether a dish is in bread, by its name, its heading and its description.
 import type { MenuItem, MenuSection } from "../reader.types.ts";
 import { withoutOffers } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
@@ -7,7 +7,7 @@ import { createFinder, splitWords, type Word } from "./words.ts";
 
 const findForms = createFinder(formPhrases);
 
-/** In most languages the last word says what it is, up to what comes with it. */
+/** The last word of a name says what a dish is, before anything that comes with it. */
 export function nameForm(name: string): Form | null {
   const bare = name.replace(/\([^)]{0,100}\)?/g, " ").replace(withSide, "");
   if (carried.test(bare)) return "sandwich";
@@ -55,7 +55,7 @@ const comesAlong =
 const besideMeat =
   /\b(?:rice|basmati|mashed|mash|potatoes|vegetables|linguine|pasta|noodles|couscous)\b/i;
 
-/** A bread that carries the dish; one that comes along with rice does not. */
+/** Bread that the dish is on or in. Bread beside rice is a side. */
 export function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
   const text = withoutOffers(description);
   const forms = findForms(splitWords(text)).map(({ value }) => value);
@@ -69,6 +69,6 @@ export function describedForm({ description }: MenuItem): "sandwich" | "bread" |
 const dressings =
   /\b(?:lettuce|tomato|pickles?|mayo|mayonnaise|slaw|aioli|bacon|avocado|american cheese|cheddar|swiss|special sauce|house sauce|sauce|onions?|gochujang|kimchi|ranch)\b/gi;
 
-/** Two things that go on a sandwich, and nothing that goes beside a piece of chicken. */
+/** True with two things that go on a sandwich, and nothing that goes beside a piece of chicken. */
 export const isDressed = ({ description }: MenuItem): boolean =>
   new Set(description.toLowerCase().match(dressings)).size >= 2 && !besideMeat.test(description);

@@ -1,4 +1,4 @@
-// Is there chicken in it? What the name, the description, the heading and the page say of a dish.
+// Says whether there is chicken in a dish, by its name, its description, its heading and its page.
 import type { MenuItem, MenuSection } from "../reader.types.ts";
 import { isSandwichSection, nameForm } from "./bread.ts";
 import { withoutOffers } from "./clauses.ts";
@@ -43,7 +43,7 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   return isChickenPlace && isPlainSandwich ? 0.6 : 0;
 }
 
-/** "The Dirty Bird" among sandwiches; the early one gets eggs. */
+/** "The Dirty Bird", but not "Early Bird", which is breakfast. */
 const isBird = (name: string) => /(?<!\bno |\bearly )\bbird$/i.test(name);
 
 export const isChickenSection = ({ title, note }: MenuSection): boolean =>
@@ -65,7 +65,7 @@ export function strongestChicken(words: readonly Word[]): "chicken" | "implied" 
   return meanings.includes("implied") ? "implied" : null;
 }
 
-/** Another meat that it is about, rather than something that comes along. */
+/** True when another filling is the main one. */
 export const hasOtherProtein = (words: readonly Word[]): boolean =>
   findProteins(words).some(({ value }) => value === "main");
 

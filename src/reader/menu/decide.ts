@@ -5,9 +5,9 @@ import { featuresOf } from "./features.ts";
 import learned from "./learned-weights.json" with { type: "json" };
 import { isNoDish, ruleConfidence } from "./rules.ts";
 
-/** The regression has learnt from whole menus: of fewer dishes it knows nothing. */
+/** The regression has learnt from whole menus, so for fewer dishes the rules decide alone. */
 const fewestDishes = 4;
-/** Nobody sells more; the rules alone take less time. */
+/** No menu has more; beyond this the rules decide alone, which takes less time. */
 const mostDishes = 1500;
 /** How likely a dish has to be: without a rule, with one, and with one that is all but sure. */
 const likely = { withoutRule: 0.85, withRule: 0.5, withSureRule: 0.25 };
@@ -22,7 +22,7 @@ export function decide(items: readonly MenuItem[], context: MenuContext): number
   const features = featuresOf(items, byRule, context);
   return items.map((item, at) => {
     const rule = byRule[at] ?? 0;
-    // No words make a sandwich of what has no meat or feeds a party.
+    // A dish without meat or for a party is none, whatever the regression says.
     if (rule === 0 && (isNoDish(item) || isMeatless(item))) return 0;
     const likelihood = likelihoodOf(features[at] ?? new Map());
     const isIn =

@@ -1,4 +1,4 @@
-// How a name is shown.
+// Writes a name as it is shown.
 import { trimSigns } from "../trim-signs.ts";
 
 const small = new Set(
@@ -12,7 +12,7 @@ const kept = new Set(
 
 const longestName = 120;
 
-/** Capitals shout; a name in them is shown as a person would write it. */
+/** A name in capitals is shown in title case. */
 export function displayName(name: string): string {
   const bare = withoutTranslation(name)
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d/gu, " ")
@@ -25,7 +25,7 @@ export function displayName(name: string): string {
     .join(" ");
 }
 
-/** "Chicken Burger 치킨버거" says it twice. */
+/** "Chicken Burger 치킨버거" has its name twice. */
 function withoutTranslation(name: string): string {
   const latin = name.replace(
     /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}ー]+/gu,

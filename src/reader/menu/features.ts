@@ -1,4 +1,4 @@
-// What the regression looks at: the dish's own words, what the rules make of it, its heading, its neighbours, the page.
+// Describes each dish for the regression: its words, what the rules say of it, its heading, its neighbours, the page.
 import type { MenuItem } from "../reader.types.ts";
 import { describedForm, nameForm, sectionForm } from "./bread.ts";
 import {

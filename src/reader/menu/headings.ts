@@ -1,4 +1,4 @@
-// Headings: which lines are titles of a section, and what is sold below them.
+// Tells which lines are titles of a section, and what is sold below them.
 import { trimEndSigns, trimSigns } from "../trim-signs.ts";
 import { type SectionKind, sectionPhrases } from "./vocabulary/sections.ts";
 import { createFinder, splitWords, type Word } from "./words.ts";

@@ -1,4 +1,4 @@
-// The parts of a description, as a cook would list them.
+// Splits a description into ingredients.
 import { trimSigns } from "../trim-signs.ts";
 import { ownClausesOf } from "./clauses.ts";
 

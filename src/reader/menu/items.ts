@@ -1,4 +1,4 @@
-// Puts lines together to dishes: name, description, prices and section.
+// Puts lines together into dishes with name, description, prices and section.
 import type { MenuItem, MenuLine, MenuSection } from "../reader.types.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { factsOf, speaksOfAll, splitName, takeMarkers } from "./line-facts.ts";
@@ -6,7 +6,6 @@ import { type LineRole, rolesOf, styleOf } from "./line-roles.ts";
 
 const longestDescription = 1000;
 
-/** Lines to dishes: each with its section, its description and its prices. */
 export function menuItems(lines: readonly MenuLine[]): MenuItem[] {
   const read = lines.map(factsOf).filter((fact) => fact !== null);
   const style = styleOf(read);
@@ -75,8 +74,8 @@ class ItemBuilder {
       return !isSecondPrice || (role.isCertain && open.description === "");
     }
     if (fact.hasPrice) return false;
-    // Neither says what it is. A dish that still waits for its price is being described; one that has
-    // its price may be, as long as nothing separates the lines and no price follows.
+    // The line itself does not tell. It describes a dish that still has no price, or one that has its price when
+    // nothing separates the lines and no price follows.
     if (open.prices.length === 0) return isPricedLater && open.description === "";
     return !isPricedLater && !fact.line.followsBlank && open.description === "";
   }

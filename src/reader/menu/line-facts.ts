@@ -1,4 +1,4 @@
-// What a single line of a menu says by itself: its label, its prices, how it is written.
+// Reads what a single line of a menu says by itself: its label, its prices, how it is written.
 import type { MenuLine } from "../reader.types.ts";
 import { type Heading, readHeading } from "./headings.ts";
 import { isNoise, withoutNutrition } from "./noise.ts";
@@ -7,7 +7,6 @@ import { chickenPhrases } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
 import { createFinder, splitWords } from "./words.ts";
 
-/** What can be said of a line by itself. */
 export interface LineFacts {
   line: MenuLine;
   priced: PricedText;

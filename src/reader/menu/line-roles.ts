@@ -1,4 +1,4 @@
-// Tells headings, names, descriptions and prices apart, by what the page does everywhere.
+// Tells headings, names, descriptions and prices apart, by the line, its neighbours and the style of the page.
 import type { Heading } from "./headings.ts";
 import type { LineFacts } from "./line-facts.ts";
 
@@ -84,9 +84,9 @@ function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolea
 const startsAnew = (style: PageStyle, { line }: LineFacts) =>
   line.followsBlank && !style.isDoubleSpaced;
 
-/** What a page does everywhere, so that it says nothing of a single line. */
+/** What a page does in most lines, so that it does not distinguish a single one. */
 export interface PageStyle {
-  /** Names are written like this: then a description cannot be told by it. */
+  /** Where names are written like this, it does not mark a description. */
   namesAreLowerCase: boolean;
   namesAreUpperCase: boolean;
   namesAreSentences: boolean;

@@ -1,10 +1,10 @@
-// A menu text becomes lines in reading order: columns one below the other, a row of several dishes split up.
+// Splits a menu text into lines in reading order, with columns one below the other and one dish per line.
 import type { MenuLine } from "../reader.types.ts";
 import { withoutNutrition } from "./noise.ts";
 import { isSizeOnly, readPrices } from "./prices.ts";
 
 const longestLine = 1500;
-/** The longest menus have some hundreds; whatever has more is no menu. */
+/** The longest menus have some hundreds. */
 const mostRows = 5000;
 
 /** The menu's lines in reading order, without the empty ones. */

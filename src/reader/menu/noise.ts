@@ -1,7 +1,6 @@
-// Lines and numbers that stand on menus and are no part of them.
+// Recognizes lines and numbers on menus that say nothing about dishes: buttons, phone numbers, calories.
 const telephone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 
-/** What stands on menus and is no part of them. */
 const noise: RegExp[] = [
   /^(?:add(?: item| to (?:cart|bag|order|basket))?|order now|quick view|view (?:menu|details|item)|read more|see more|show more|choose options|customi[sz]e|select|sold out|popular|new!?|out of stock|best seller|in den warenkorb|ajouter au panier|añadir|image of .*|photo of .*|skip to .*)[.!]?$/i,
   /^\d\.\d ?\([\d,.]+k?\+? ratings?\)/i,

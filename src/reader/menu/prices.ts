@@ -1,4 +1,4 @@
-// Finds the prices of a line, and what is no price: sizes, weights, years, numbers of dishes.
+// Finds the prices of a line, and leaves out other numbers: sizes, weights, years, numbers of dishes.
 import type { Price } from "../reader.types.ts";
 import { trimEndSigns } from "../trim-signs.ts";
 
@@ -152,7 +152,7 @@ function isPlausible(text: string, start: number, end: number, digits: string): 
 const withoutLeaders = (text: string) =>
   text.replace(/[.…‥]{2,}|(?<=\p{L})\.(?=\d)/gu, (dots) => " ".repeat(Math.max(3, dots.length)));
 
-/** Scanners read 0 and 1 as letters; after a currency sign and before cents they cannot be. */
+/** Scanners read 0 and 1 as letters, which cannot stand between a currency sign and cents. */
 function repairScannedPrices(text: string): string {
   return text.replace(
     /([$€£]) {0,2}([0-9OolI]{1,3}) {0,2}[.,] {0,2}([0-9OolI]{2})(?![\p{L}\p{N}])/gu,

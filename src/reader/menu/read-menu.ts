@@ -1,4 +1,4 @@
-// Reads a menu: text to lines, lines to dishes, dishes to the chicken sandwiches among them.
+// Reads a menu: from its text to lines, to dishes, to chicken sandwiches.
 import { plainText } from "../plain-text.ts";
 import {
   type FoundSandwich,

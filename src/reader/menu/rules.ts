@@ -5,7 +5,7 @@ import { chickenConfidence, isChickenSection, type MenuContext } from "./chicken
 import { sectionKinds } from "./headings.ts";
 import { splitWords } from "./words.ts";
 
-/** It is as sure as the less sure of the two: that there is chicken in it, and that it is in bread. */
+/** The lower of two confidences: that there is chicken in it, and that it is in bread. */
 export function ruleConfidence(item: MenuItem, context: MenuContext): number {
   if (isNoDish(item)) return 0;
   return Math.min(chickenConfidence(item, context), sandwichConfidence(item, context));
@@ -49,5 +49,5 @@ export function sandwichConfidence(item: MenuItem, context: MenuContext): number
   return isSandwichPlace && isDressed(item) ? 0.5 : 0;
 }
 
-/** A salad of chicken is a filling where sandwiches are sold. */
+/** Where sandwiches are sold, chicken salad is a filling. */
 const isSaladFilling = (name: string) => /\bchicken salad$/i.test(name);

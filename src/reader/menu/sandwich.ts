@@ -1,4 +1,4 @@
-// Turns a dish into the sandwich of the answer, with the source of each value and the question which price is meant.
+// Turns a dish into a sandwich of the answer, with the source of each value and the question about half and whole.
 import {
   type FoundSandwich,
   type MenuItem,
@@ -14,7 +14,7 @@ import { readHeat } from "./heat.ts";
 import { readIngredients } from "./ingredients.ts";
 import type { Legend } from "./legend.ts";
 
-/** Where dishes stand: what its signs mean, and the text of its lines; a website's data has no lines. */
+/** The page that a dish stands on. A website's data has no lines. */
 export interface Page {
   from: SourceName;
   legend: Legend;
@@ -81,7 +81,7 @@ const tidyDescription = (text: string) =>
 const half =
   /(?<![\p{L}\d])(?:half|halves|1\/2|½|medio|media|demi|mezzo|halb|halbe|halbes)(?![\p{L}\d])/iu;
 
-/** Half a sandwich is none, so only a person can say which price is meant. */
+/** Asks which price is for a whole sandwich, where one is for a half. */
 function askForPrice(item: MenuItem, words: string): Question[] {
   const { name, prices } = item;
   const sizes = sizesOf(item);

@@ -1,4 +1,4 @@
-// Words as they are compared, and phrases found among them.
+// Splits texts into words that can be compared, and finds phrases among them.
 interface Found<V> {
   value: V;
   phrase: string;
@@ -7,7 +7,7 @@ interface Found<V> {
   to: number;
 }
 
-/** Words of one menu; more than that are hostile. */
+/** More than the different words of one menu. */
 const mostKept = 5000;
 
 type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
@@ -123,7 +123,7 @@ const specialLetters: Record<string, string> = {
   ı: "i",
 };
 
-/** Words that their accent tells from another one: Vietnamese noodles and buns. */
+/** Words that mean something else without their accent: Vietnamese noodles and buns. */
 const accented = new Set(["bún"]);
 
 const foldText = (text: string) =>

@@ -25,7 +25,7 @@ const standing = 0.8;
 /** No words prove it: an allergen, the heat. */
 const unproven = 0.5;
 const mostLinesBelow = 3;
-/** That a name may stand on. */
+/** The most lines that are looked at for one name. */
 const mostLines = 20;
 
 /**
@@ -51,7 +51,7 @@ export function readMenuWithModel(
     const same =
       items.find((item, at) => keys[at] === key && ownLines.has(item.nameLine)) ??
       items.find((_, at) => keys[at] === key) ??
-      // A name that we have composed stands where the name does that the model read.
+      // A name that our reader put together from several words of the line.
       items.find(({ name, nameLine }) => lines.includes(nameLine ?? 0) && !menu.says(name));
     const item = { ...bare, name: dish.name, nameLine: lines[0] ?? null, ...same };
     const isOwn = ownNames.has(keyOf(item.name));
@@ -93,7 +93,7 @@ function readLines(text: string, items: readonly MenuItem[]) {
     says: createSays(rows.join("\n")),
     linesWith: (key: string) =>
       keys.flatMap((words, index) => (words.includes(key) ? index + 1 : [])).slice(0, mostLines),
-    /** Whether one of these lines, or a cell of it, begins with these words, as the name of a dish does. */
+    /** Whether a line, or a cell of it, begins with these words, as with the name of a dish. */
     begins: (lines: readonly number[], key: string): boolean =>
       lines.some((line) =>
         (rows[line - 1] ?? "")

@@ -15,7 +15,7 @@ export interface ModelPage {
   locations: { address: string; phoneNumber: string; hours: string }[];
 }
 
-/** What stands on the website word for word: surer than our own reading of its text, less sure than its markup. */
+/** Words that stand on the website: surer than our own reading of its text, less sure than its markup. */
 const standing = 0.85;
 /** No words prove it. */
 const judged = 0.6;
@@ -34,7 +34,7 @@ export function withModel(read: {
   const lines = text.split("\n").map((line) => ({ line, key: keyOf(line) }));
   const digits = lines.map(({ line }) => line.replace(/\D/g, ""));
 
-  /** The line that says it is its source; of more than a line, the words themselves. */
+  /** The source is the line that says it, or the words themselves when they span several lines. */
   function stated(words: string): Fact<string> | null {
     const parts = words.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
     const value = parts.filter(Boolean).join(", ");
@@ -50,7 +50,7 @@ export function withModel(read: {
     return number && at >= 0 ? fact(number, "model", lines[at]?.line ?? "", standing) : null;
   }
 
-  /** Our own reader understands the words: a time that does not stand there cannot come out. */
+  /** Our own reader understands the words, so no time can come out that does not stand there. */
   function hours(words: string): Pick<Place, "hours" | "questions"> {
     const isStated = words.split("\n").every((line) => line.trim() === "" || says(line));
     const week = isStated && words.trim() ? readHoursText(words, "") : null;

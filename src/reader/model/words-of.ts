@@ -1,4 +1,4 @@
-// Whether words of a language model's answer stand in the text that it read.
+// Checks whether words of a language model's answer stand in the text that it read.
 import { splitWords } from "../menu/words.ts";
 
 /** Words without case, accents and plural, to compare them: " chicken club ". */
