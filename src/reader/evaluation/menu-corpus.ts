@@ -1,4 +1,4 @@
-// Loads the labelled menus: `x.txt` has a text, `x.labels` what is on it. corpus/strangers/README.md explains the signs.
+// Loads the labelled menus: `x.txt` is a text, `x.labels` what is on it (see corpus/strangers/README.md).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitWords } from "../menu/words.ts";

@@ -58,7 +58,7 @@ function show(api: Tesseract, turn: number): void {
 const mostEnlarged = 2;
 /** In pixels: enough blur to remove grain, not enough to remove a full stop. */
 const softness = 0.6;
-/** The background is estimated on a picture of this size, by a median over this neighbourhood: a tenth, wider than a letter. */
+/** The background is estimated on a picture of this size, by medians of a tenth of it, which is wider than a letter. */
 const groundSize = 256;
 const surroundings = 25;
 /** Of 255, added to both sides of the ratio: without it, grain in dark pictures would count like letters. */

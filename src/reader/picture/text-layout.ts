@@ -97,8 +97,8 @@ function piecesOf(lines: readonly Word[][]): Piece[] {
 }
 
 /**
- * Finds the height at the left edge of the line that passes through a point. In a picture taken at an angle, lines at the
- * top rise and lines at the bottom fall, or the reverse; a regression over the slopes of all long lines says how much.
+ * Finds the height at the left edge of the line that passes through a point. In a picture taken at an angle, lines at
+ * the top rise and lines at the bottom fall, or the reverse; a regression over the slopes of all long lines says how much.
  */
 function straighten(lines: readonly Word[][]): (x: number, y: number) => number {
   const slopes = lines.flatMap((line) => {
@@ -118,7 +118,7 @@ function straighten(lines: readonly Word[][]): (x: number, y: number) => number 
   return (x, y) => (y - (usual - change * middle) * x) / (1 + change * x);
 }
 
-/** Long pieces come first, since they place a line best. Each other piece joins the nearest line that has room for it. */
+/** Long pieces come first, since they place a line best. Each other piece joins the nearest line with room for it. */
 function joinPieces(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [];
   for (const piece of [...pieces].sort((one, other) => widthOf(other) - widthOf(one))) {

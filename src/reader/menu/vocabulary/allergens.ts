@@ -3,7 +3,7 @@ import { listed } from "../words.ts";
 
 export type Allergen = "gluten" | "dairy" | "eggs";
 
-/** Ingredients that contain it unless the menu says otherwise. Those with nothing cover a word of another: "corn tortilla". */
+/** Ingredients that contain it unless the menu says otherwise. Those with no allergen cover others: "peanut butter". */
 export const allergenPhrases: [string, Allergen[]][] = [
   ...listed<Allergen[]>(["gluten", "eggs"], "egg sandwich"),
   ...listed<Allergen[]>(

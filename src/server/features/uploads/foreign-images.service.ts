@@ -6,7 +6,7 @@ import type { Actor } from "#server/domain/actor.ts";
 import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
 import { isForeignAddress, keyInAddress } from "#server/domain/image-address.ts";
 import { invalid, unavailable } from "#server/domain/refusal.ts";
-import { fetchImage } from "#server/features/importer/fetching/fetcher.ts";
+import { fetchImage } from "#server/features/importer/fetching/foreign-image.service.ts";
 import { ImageRefusal } from "#server/images/open-image.ts";
 import { type ImageStoreDeps, storeImage } from "./image-store.service.ts";
 

@@ -1,12 +1,10 @@
 // Fetches files from other people's servers.
 import { Agent, fetch, type Response } from "undici";
 import { Unreadable } from "#reader/unreadable.ts";
-import type { Config } from "#server/config.ts";
 import { Refusal } from "#server/domain/refusal.ts";
 import {
   checkAddress,
   createCheckedConnector,
-  createFetchPolicy,
   type FetchPolicy,
   privateAddress,
   type Resolve,
@@ -108,12 +106,6 @@ export function createFetcher(
       throw explainFailure(error, options.field);
     }
   };
-}
-
-/** The bytes of an image of another site. */
-export async function fetchImage(config: Config, url: string): Promise<Uint8Array> {
-  const fetchFile = createFetcher(createFetchPolicy(config));
-  return (await fetchFile(url, { field: "imageUrl", accept: "image/*" })).bytes;
 }
 
 type SendRequest = (url: URL, accept: string, signal: AbortSignal) => Promise<Response>;
