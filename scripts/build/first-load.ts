@@ -3,16 +3,15 @@ import { join } from "node:path";
 import { type BuildManifest, pageAssetsOf } from "#server/ssr/built-pages.ts";
 
 /** Most people meet the home page first, on whatever connection they have; pages with forms may bring those. */
-const pageBudget = 154_000;
+const pageBudget = 156_000;
 const budgets: Record<string, number> = {
-  "/": 130_000,
-  // The names of changed files alone, which are hashes, make it some 30 bytes more or less.
-  "/login": 162_300,
+  "/": 132_000,
+  "/login": 164_300,
   "/sandwich/$id/review": 162_000,
   "/profile": 175_300,
   "/add-restaurant": 173_800,
   "/edit-restaurant": 171_100,
-  "/image-processing-test": 155_000,
+  "/image-processing-test": 157_000,
 };
 
 const bytes = (count: number) => count.toLocaleString("en-US");
