@@ -14,6 +14,7 @@ export const allergens = {
 /** What a restaurant says in its favor. Each has a filter of its name, which finds what is stated to be true. */
 export const claims = {
   organic: { label: "Organic" },
+  halal: { label: "Halal" },
 } as const;
 
 export type Allergen = keyof typeof allergens;

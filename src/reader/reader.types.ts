@@ -130,6 +130,7 @@ export interface FoundSandwich {
   containsGluten: Stated;
   containsDairy: Stated;
   containsEggs: Stated;
+  halal: Stated;
   isSpicy: boolean;
   spiceLevel: number;
   /** Only values that are known have a source. A dish whose name has a confidence below 0.7 is doubtful. */
@@ -142,6 +143,7 @@ export interface FoundSandwich {
       | "containsGluten"
       | "containsDairy"
       | "containsEggs"
+      | "halal"
       | "spiceLevel",
       ValueSource
     >

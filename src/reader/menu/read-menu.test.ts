@@ -243,6 +243,19 @@ describe("allergens", () => {
 });
 
 test.each([
+  ["Halal Chicken Burger 9", true],
+  ["Chicken Burger 9\nhand-cut halal thigh, slaw", true],
+  ["Chicken Burger 9\nnon-halal, slaw", null],
+  ["Chicken Burger 9\nhalal option, slaw", null],
+  ["Chicken Burger 9\nslaw, can be made halal", null],
+  ["Chicken Burger 9\nslaw", null],
+])("%j: halal is %s", (menu, halal) => {
+  const [found] = read(`BURGERS\n${menu}\nBeef Burger 10`);
+  expect(found).toMatchObject({ halal });
+  expect(found?.sources.halal !== undefined).toBe(halal === true);
+});
+
+test.each([
   ["Chicken Sandwich", 0],
   ["Buffalo Chicken Sandwich", 2],
   ["Spicy Chicken Sandwich", 3],

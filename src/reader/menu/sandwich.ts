@@ -9,6 +9,7 @@ import {
 } from "../reader.types.ts";
 import { trimSigns } from "../trim-signs.ts";
 import { readAllergens } from "./allergens.ts";
+import { ownClausesOf } from "./clauses.ts";
 import { displayName } from "./display-name.ts";
 import { readHeat } from "./heat.ts";
 import { readIngredients } from "./ingredients.ts";
@@ -38,6 +39,7 @@ export function presentSandwich(item: MenuItem, confidence: number, page: Page):
   const priceText = item.prices.map(({ text }) => text).join(" / ");
   const heat = readHeat(item);
   const { gluten, dairy, eggs } = readAllergens(item, legend);
+  const said = [item.name, ...ownClausesOf(item.description)].find((text) => halal.test(text));
   return {
     name,
     description,
@@ -48,6 +50,7 @@ export function presentSandwich(item: MenuItem, confidence: number, page: Page):
     containsGluten: gluten?.contains ?? null,
     containsDairy: dairy?.contains ?? null,
     containsEggs: eggs?.contains ?? null,
+    halal: said ? true : null,
     isSpicy: heat.level >= spicyFrom,
     spiceLevel: heat.level,
     questions: askForPrice(item, textAt(item.priceLine) || priceText),
@@ -64,10 +67,14 @@ export function presentSandwich(item: MenuItem, confidence: number, page: Page):
       ...(gluten ? { containsGluten: from(null, gluten.confidence, gluten.because) } : {}),
       ...(dairy ? { containsDairy: from(null, dairy.confidence, dairy.because) } : {}),
       ...(eggs ? { containsEggs: from(null, eggs.confidence, eggs.because) } : {}),
+      ...(said ? { halal: from(null, 0.9, said) } : {}),
       ...(heat.level > 0 ? { spiceLevel: from(null, 0.8, heat.because) } : {}),
     },
   };
 }
+
+/** "Halal chicken thigh", but neither "not halal" nor "halal option". */
+const halal = /(?<!\bno[tn][ -])\bhalal\b(?! (?:options?|available)\b)/i;
 
 /** "Contains: wheat, egg" is said by the allergens. */
 const allergenList = /(?:^|\s)(?:contains|allergens?|enthält): [^.;]{1,200}[.;]?/gi;
