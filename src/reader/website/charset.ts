@@ -1,4 +1,6 @@
 // Decodes the bytes of a page into text.
+import { isAscii, isUtf8 } from "node:buffer";
+
 const prescanBytes = 4096;
 
 /**
@@ -6,28 +8,15 @@ const prescanBytes = 4096;
  * for every file. Then the Content-Type decides, then the page's own declaration.
  */
 export function decodeText(bytes: Uint8Array, contentType = ""): string {
-  const marked = byteOrderMark(bytes);
-  if (marked) return new TextDecoder(marked).decode(bytes);
-  const utf8 = decodeStrictly(bytes);
+  const [first, second] = bytes;
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   const declared = charsetIn(contentType) ?? declaredInPage(bytes);
-  if (utf8 !== null && (declared === null || utf8.length < bytes.length)) return utf8;
+  if (isUtf8(bytes) && (declared === null || !isAscii(bytes)))
+    return new TextDecoder().decode(bytes);
   const decoder = decoderFor(declared);
   const text = decoder.decode(bytes);
   return decoder.encoding === "windows-1252" ? withWindowsSigns(text) : text;
-}
-
-function byteOrderMark([first, second, third]: Uint8Array): string | null {
-  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  return first === 0xff && second === 0xfe ? "utf-16le" : null;
-}
-
-function decodeStrictly(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 const charsetIn = (text: string) => /charset\s*=[\s"']*([\w.:-]+)/i.exec(text)?.[1] ?? null;

@@ -57,24 +57,26 @@ const fillGaps = (place: Place, other: Place): Place => ({
 type Hours = Pick<Place, "hours" | "questions">;
 
 function mergeHours(place: Place, other: Place): Hours {
-  const isFirstSurer =
-    isUnfilled(other.hours, place.hours) ||
-    (surer(place.hours, other.hours) === place.hours && !isUnfilled(place.hours, other.hours));
-  const [first, second] = isFirstSurer ? [place, other] : [other, place];
+  const isOtherSurer = surer(place.hours, other.hours) !== place.hours;
+  const isSwapped =
+    isPoor(place.hours, other.hours) || (isOtherSurer && !isPoor(other.hours, place.hours));
+  const [first, second] = isSwapped ? [other, place] : [place, other];
   const { hours, questions } = first.hours || first.questions.length > 0 ? first : second;
   if (!first.hours || !second.hours) return { hours, questions };
   return { hours: withOtherDays(first.hours, second.hours), questions };
 }
 
 const mostDays = 5;
+/** Fewer may be those of an event. */
+const fewestDays = 3;
 
-/** A form says the same of every day until somebody fills it in. Then the hours that the page shows count. */
-function isUnfilled(hours: Place["hours"], shown: Place["hours"]): boolean {
-  if (!hours || hours.source.from === "text" || shown?.source.from !== "text") return false;
-  const isSame = new Set(Object.values(hours.value)).size === 1;
-  return (
-    isSame && Object.keys(hours.value).length === 7 && Object.keys(shown.value).length >= mostDays
-  );
+/** Hours that give way to those that a page shows: a day or two, or a form with the same text for every day. */
+function isPoor(hours: Place["hours"], shown: Place["hours"]): boolean {
+  if (!hours || !shown || shown.source.from !== "text") return false;
+  const texts = Object.values(hours.value);
+  const isUnfilled =
+    hours.source.from !== "text" && texts.length === 7 && new Set(texts).size === 1;
+  return Object.keys(shown.value).length >= mostDays && (isUnfilled || texts.length < fewestDays);
 }
 
 type HoursFact = NonNullable<Place["hours"]>;

@@ -16,14 +16,13 @@ import {
   restaurantTypeInWords,
 } from "#reader/website/structured/business.ts";
 import { findMenuAddresses, readDishes } from "#reader/website/structured/dishes.ts";
-import { readOpenGraph } from "#reader/website/structured/marked-elements.ts";
 import { type DomNode, elementText, textWithin } from "./element-text.ts";
 import { fact, mostConfident } from "./facts.ts";
 import { joinPlaces } from "./merge-pages.ts";
 import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
 import { pageText } from "./page-text.ts";
 import { createJsonParser, readJsonLd } from "./structured/json-ld.ts";
-import { readMicrodata, readRdfa } from "./structured/marked-elements.ts";
+import { readMicrodata, readOpenGraph, readRdfa } from "./structured/marked-elements.ts";
 import { readScriptValues } from "./structured/script-values.ts";
 import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
@@ -80,15 +79,12 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
     .map((heading) => elementText(heading).slice(0, longestTitle));
   const described = ($('meta[name="description" i]').attr("content") ?? "").slice(0, longestStory);
   const name = siteName(businesses, title, titles);
+  const words = [name?.value ?? "", title, described, ...titles].join(". ");
+  const type = restaurantTypeInWords(words);
   // `plainText` would drop the sign, and the year would look like a house number.
   const shown = pageText($, (column) => findAddresses(column.split("\n")).length > 0);
   const lines = plainText(shown.replaceAll("©", "Copyright ")).slice(0, longestText).split("\n");
-  const text = placesInText({
-    lines,
-    language,
-    now,
-    dialable: dialableNumbers($),
-  });
+  const text = placesInText({ lines, language, dialable: dialableNumbers($) });
   const hasScripts = $("script[src], script[type=module]").length > 0;
   const emptiness = emptinessOf(lines.join("\n"), title, hasScripts);
   return {
@@ -107,7 +103,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
       ]),
       restaurantType: mostConfident([
         ...businesses.map(({ restaurantType }) => restaurantType),
-        typeInWords([name?.value ?? "", title, described, ...titles].join(". ")),
+        type && fact(type, "text", words, 0.55),
       ]),
       places: joinPlaces(
         businesses.map(({ place }) => place),
@@ -136,19 +132,11 @@ function emptinessOf(text: string, title: string, hasScripts: boolean): string |
 
 /** "Mexican • $ • 1830 W 25th St": signs that stand alone, near the top. */
 function priceInText(lines: readonly string[]): Fact<PriceRange> | null {
-  for (const line of lines.slice(0, 100)) {
-    const signs =
-      line.length < 200 && /(?:^|[•·|] ?)([$€£])\1{0,3} ?(?=$|[•·|])/.exec(line.trim())?.[0];
-    const range = signs ? readPriceRange(signs.replace(/[•·|\s]/g, "")) : null;
-    if (range) return fact(range, "text", line);
-  }
-  return null;
+  const signs = /(?:^|[•·|] ?)(([$€£])\2{0,3}) ?(?=$|[•·|])/;
+  const line = lines.slice(0, 100).find((text) => text.length < 200 && signs.test(text.trim()));
+  const range = line && readPriceRange(signs.exec(line.trim())?.[1] ?? "");
+  return range ? fact(range, "text", line) : null;
 }
-
-const typeInWords = (words: string) => {
-  const type = restaurantTypeInWords(words);
-  return type && fact(type, "text", words, 0.55);
-};
 
 function dialableNumbers($: CheerioAPI): string[] {
   return $('a[href^="tel:" i]')

@@ -74,19 +74,22 @@ export async function readWebsite(
   const readings = [first];
 
   const mostPlaces = isQuick ? 1 : mostPlacePages;
-  const placePages = await visit(placeLinks(readings, ["contact"]).slice(0, mostPlaces));
+  const placePages = await visit(placeLinks(readings, "contact").slice(0, mostPlaces));
   readings.push(...placePages);
   if (!isQuick) {
-    const branches = placePages.flatMap(({ links }) => links).filter(isBranchOf(start.url));
+    const branches = linksOf(
+      placePages,
+      ({ kind, url }) => kind === "locations" && isSameSite(url, new URL(start.url)),
+    );
     readings.push(...(await visit(branches.slice(0, mostBranches))));
     if (!isComplete(readings)) {
-      const left = placeLinks(readings, ["contact", "other"]).filter(
-        ({ url }) => !visited.has(url),
-      );
+      const left = placeLinks(readings, "contact", "other").filter(({ url }) => !visited.has(url));
       readings.push(...(await visit(left.slice(0, mostOtherPages))));
     }
   }
-  const menuPages = isQuick ? [] : await visit(menuLinks(readings).slice(0, mostMenuPages));
+  const menuPages = isQuick
+    ? []
+    : await visit(linksOf(readings, ({ kind }) => kind === "menu").slice(0, mostMenuPages));
   const menuText = menuPages.map((page) => page.menuText).join("\n\n");
   const facts = await ask.site([...readings, ...menuPages].map((page) => page.facts));
   refuseNothing(first, facts, menuText);
@@ -151,20 +154,17 @@ const isComplete = (readings: readonly PageReading[]): boolean =>
     .flatMap(({ facts }) => facts.places)
     .some(({ address, hours }) => address && Object.keys(hours?.value ?? {}).length >= fewestDays);
 
+const linksOf = (readings: readonly PageReading[], isWanted: (link: PageLink) => boolean) =>
+  readings
+    .flatMap(({ links }) => links)
+    .filter(isWanted)
+    .sort((a, b) => b.score - a.score);
+
 /** Pages of locations; others only where an address or hours are missing. */
-const placeLinks = (readings: readonly PageReading[], others: readonly PageLink["kind"][]) =>
-  readings
-    .flatMap(({ links }) => links)
-    .filter(({ kind }) => kind === "locations" || (others.includes(kind) && !isComplete(readings)))
-    .sort((a, b) => b.score - a.score);
-
-const isBranchOf =
-  (start: string) =>
-  ({ kind, url }: PageLink): boolean =>
-    kind === "locations" && isSameSite(url, new URL(start));
-
-const menuLinks = (readings: readonly PageReading[]): PageLink[] =>
-  readings
-    .flatMap(({ links }) => links)
-    .filter(({ kind }) => kind === "menu")
-    .sort((a, b) => b.score - a.score);
+function placeLinks(readings: readonly PageReading[], ...others: PageLink["kind"][]): PageLink[] {
+  const isLacking = !isComplete(readings);
+  return linksOf(
+    readings,
+    ({ kind }) => kind === "locations" || (isLacking && others.includes(kind)),
+  );
+}

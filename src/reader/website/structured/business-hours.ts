@@ -12,7 +12,7 @@ export const readBusinessHours = (thing: Thing, context: PageContext): HoursInTe
   readHoursSpecifications(thing, context) ?? readHoursStrings(thing, context);
 
 /** "Mo-Fr 11:00-22:00", one or several, or free text. */
-function readHoursStrings(thing: Thing, { language, now }: PageContext): HoursInText | null {
+function readHoursStrings(thing: Thing, { language }: PageContext): HoursInText | null {
   const text = getTexts(thing, "openingHours", "openingHoursSpecification").join("\n");
   if (!text) return null;
   const isProse = /\p{L}{12}|\p{L}{4} \p{L}{4,11} \p{L}{4}/u.test(text);

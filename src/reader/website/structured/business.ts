@@ -60,7 +60,7 @@ function nameConfidence({ from }: Thing, rank: number): number | undefined {
 function readRestaurantType(thing: Thing, name: string): Fact<RestaurantType> | null {
   const { from, types } = thing;
   const shown = types.join(", ");
-  const special = restaurantTypeOfSchema(types);
+  const special = types.map((type) => bySchemaType[type]).find(Boolean);
   if (special) return fact(special, from, shown);
   if (!types.some(isFoodType)) return null;
   const words = [name, ...getTexts(thing, "servesCuisine"), getText(thing, "description")].join(
@@ -71,9 +71,9 @@ function readRestaurantType(thing: Thing, name: string): Fact<RestaurantType> | 
 }
 
 function findImage(thing: Thing): string {
-  const own = getText(thing, "image", "photo");
-  const [image] = getThings(thing, "image", "photo");
-  return own || (image ? getText(image, "contentUrl", "url") : "");
+  const images = getThings(thing, "image", "photo");
+  const [shown = ""] = images.map((image) => getText(image, "contentUrl", "url"));
+  return getText(thing, "image", "photo") || shown;
 }
 
 function readPlace(thing: Thing, name: string, context: PageContext): Place {
@@ -104,14 +104,10 @@ const findPhoneText = (thing: Thing): string => {
 };
 
 function readPoint(thing: Thing): Place["point"] {
-  const [geo] = [...getThings(thing, "geo"), thing];
-  const [latitude = Number.NaN, longitude = Number.NaN] = [
-    getText(geo ?? thing, "latitude"),
-    getText(geo ?? thing, "longitude"),
-  ].map((text) => (text ? Number(text) : Number.NaN));
+  const [geo = thing] = getThings(thing, "geo");
+  const [latitude, longitude] = [getText(geo, "latitude"), getText(geo, "longitude")].map(Number);
   // An unfilled template has 0, 0.
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  if (!isOnEarth || (latitude === 0 && longitude === 0)) return null;
+  if (!latitude || !longitude || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
   return fact({ latitude, longitude }, thing.from, `${latitude}, ${longitude}`);
 }
 
@@ -232,14 +228,6 @@ const isFoodType = (type: string): boolean =>
   plainTypes.has(type) ||
   type in bySchemaType ||
   /restaurant$|^(?:icecreamshop|winery|distillery)$/.test(type);
-
-function restaurantTypeOfSchema(types: readonly string[]): RestaurantType | null {
-  for (const type of types) {
-    const known = bySchemaType[type];
-    if (known) return known;
-  }
-  return null;
-}
 
 export const restaurantTypeInWords = (text: string): RestaurantType | null =>
   byWord.find(([pattern]) => pattern.test(text))?.[1] ?? null;

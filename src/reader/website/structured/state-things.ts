@@ -211,17 +211,15 @@ const notDays = /closed|noon|midnight|[ap]\.?m\b/gi;
 /** The hours that an object names in one of its fields, a line for each day; none when it has none. */
 function hoursLines(node: Json): string[] {
   const entries = Object.entries(node).slice(0, mostFields);
-  for (const [name, value] of entries) {
-    const lines = isHoursKey(keyOf(name)) ? linesOf(value, 0) : [];
-    if (lines.some((line) => /\p{L}{2}/u.test(line.replace(notDays, "")))) return lines;
-  }
+  const named = entries
+    .filter(([name]) => isHoursKey(keyOf(name)))
+    .map(([, value]) => linesOf(value, 0))
+    .find((lines) => lines.some((line) => /\p{L}{2}/u.test(line.replace(notDays, ""))));
   // Under another name a week is known by its days.
-  for (const [, value] of entries) {
-    const lines = value !== null && typeof value === "object" ? weekLines(value) : [];
-    if (lines.length > 4) return lines;
-  }
-  return [];
+  return named ?? entries.map(([, value]) => weekLines(value)).find(isWeek) ?? [];
 }
+
+const isWeek = ({ length }: readonly string[]) => length > 4;
 
 const mostRows = 50;
 
@@ -230,9 +228,8 @@ function linesOf(value: unknown, depth: number): string[] {
     return withoutTags(value, "\n")
       .split("\n")
       .filter((line) => /\d|closed/i.test(line));
-  if (depth > 4 || value === null || typeof value !== "object") return [];
   const week = weekLines(value);
-  if (week.length > 0) return week;
+  if (week.length > 0 || depth > 4 || value === null || typeof value !== "object") return week;
   const inner = Object.values(value)
     .slice(0, mostRows)
     .map((part) => linesOf(part, depth + 1));
@@ -242,8 +239,9 @@ function linesOf(value: unknown, depth: number): string[] {
 }
 
 /** {"monday": …, "tuesday": …}, {"mondayOpen": …}, or a row for each day. */
-function weekLines(value: object): string[] {
+function weekLines(value: unknown): string[] {
   if (Array.isArray(value)) return value.slice(0, mostRows).flatMap(rowLine);
+  if (!isObject(value)) return [];
   const days = new Map<number, Json>();
   for (const [name, times] of Object.entries(value).slice(0, mostFields)) {
     const [, word = "", rest = ""] =
@@ -251,9 +249,8 @@ function weekLines(value: object): string[] {
     const day = dayNumber(word);
     if (day !== null) days.set(day, { ...days.get(day), [rest || "hours"]: times });
   }
-  return days.size > 1
-    ? [...days].flatMap(([day, times]) => dayLine(WEEKDAYS[day] ?? "", timesText(times)))
-    : [];
+  const rows = [...days].flatMap(([day, times]) => dayLine(WEEKDAYS[day] ?? "", timesText(times)));
+  return days.size > 1 ? rows : [];
 }
 
 const dayLine = (days: string, times: string): string[] =>
@@ -264,20 +261,14 @@ function rowLine(row: unknown): string[] {
   const names = namesOf(row);
   const open = names.get("open");
   // {"open": {"day": 1, "time": "1100"}, "close": {…}}
-  const days =
-    isObject(open) && "day" in open
-      ? open["day"]
-      : fields.days
-          .split(" ")
-          .map((name) => names.get(name))
-          .find((day) => day !== undefined && day !== null);
-  const written = [days].flat().flatMap((day) => {
+  const own = fields.days.split(" ").map((name) => names.get(name));
+  const days = isObject(open) && "day" in open ? open["day"] : own.find((day) => day != null);
+  const written = [days].flat().map((day) => {
     const number = dayNumber(String(day));
-    if (number !== null) return WEEKDAYS[number] ?? [];
-    const text = typeof day === "string" ? day.replace(/^.*\//, "").trim() : "";
-    return /^\p{L}{2}/u.test(text) && text.length < 60 ? text : [];
+    const text = plain(day).replace(/^.*\//, "");
+    return number !== null ? WEEKDAYS[number] : /^\p{L}{2}.{0,57}$/u.test(text) && text;
   });
-  return dayLine(written.join(", "), timesText(row));
+  return dayLine(written.filter(Boolean).join(", "), timesText(row));
 }
 
 /** Sunday is 0, or 7 where Monday is 1. */
@@ -302,9 +293,8 @@ function timesText(value: unknown, depth = 0): string {
       .slice(0, mostRows)
       .map((part) => timesText(part, depth + 1))
       .filter(Boolean);
-    const isPair =
-      texts.length === 2 && texts.every((text) => /^\d[\d:.]{0,7}(?: ?[ap]m)?$/i.test(text));
-    return texts.join(isPair ? "-" : ", ");
+    const isTime = (text: string) => /^\d[\d:.]{0,7}(?: ?[ap]m)?$/i.test(text);
+    return texts.join(texts.length === 2 && texts.every(isTime) ? "-" : ", ");
   }
   if (!isObject(value)) return "";
   const entries = [...namesOf(value)];

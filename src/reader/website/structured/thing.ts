@@ -86,14 +86,10 @@ const typeByProperty: Record<string, string> = {
 /** Gives things without a type the one that follows from where they stand, or from what they say about themselves. */
 export function inferTypes(things: readonly Thing[]): void {
   for (const thing of allThings(things)) {
-    for (const [name, values] of thing.properties) {
-      const type = typeByProperty[name];
-      for (const value of type ? values : []) {
-        if (typeof value !== "string" && value.types.length === 0 && type) value.types.push(type);
-      }
+    for (const [name, type] of Object.entries(typeByProperty)) {
+      for (const inner of getThings(thing, name))
+        if (inner.types.length === 0) inner.types.push(type);
     }
-  }
-  for (const thing of allThings(things)) {
     const has = (...names: string[]) => names.some((name) => thing.properties.has(name));
     const isPlace =
       has("address") && has("name", "telephone", "openinghours", "openinghoursspecification");

@@ -3,7 +3,6 @@ import { readHoursText } from "#reader/hours/read-hours.ts";
 import type { Place } from "#reader/reader.types.ts";
 import { fact } from "../facts.ts";
 import { type AddressFound, findAddresses } from "./addresses.ts";
-
 import { findPhones } from "./phones.ts";
 
 const mostPlaces = 100;
@@ -11,7 +10,6 @@ const mostPlaces = 100;
 interface TextOfPage {
   lines: readonly string[];
   language: string;
-  now: Date;
   /** Numbers of the page's `tel:` links. */
   dialable: readonly string[];
 }
@@ -36,7 +34,7 @@ export function placesInText(page: TextOfPage): Place[] {
 
 /** The text of each address: what follows it, or what precedes it where that has more phones and hours. */
 function splitByAddress(
-  { lines, language, now }: TextOfPage,
+  { lines, language }: TextOfPage,
   addresses: readonly AddressFound[],
 ): string[] {
   const cut = (from: number, to: number) => lines.slice(from, to).join("\n");
