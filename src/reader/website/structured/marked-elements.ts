@@ -1,10 +1,10 @@
 // Reads microdata, RDFa and Open Graph into things.
 import type { CheerioAPI } from "cheerio";
 import type { SourceName } from "#reader/reader.types.ts";
-import { textWithin } from "#reader/website/element-text.ts";
+import { type DomNode, textWithin } from "#reader/website/element-text.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
-type Element = ReturnType<ReturnType<CheerioAPI>["toArray"]>[number];
+type Element = Extract<DomNode, { attribs: unknown }>;
 
 /** The attributes with which a format says what is a thing, of which type, and what is its property. */
 interface Dialect {
@@ -25,7 +25,7 @@ export const readRdfa = ($: CheerioAPI): Thing[] =>
   readMarked($, { from: "rdfa", scope: "typeof", type: "typeof", property: "property" });
 
 function readMarked($: CheerioAPI, { from, scope, type, property }: Dialect): Thing[] {
-  const marked = (name: string) => $(`[${name}]`).toArray().slice(0, mostElements);
+  const marked = (name: string) => $<Element, string>(`[${name}]`).toArray().slice(0, mostElements);
   const things = new Map<unknown, Thing>();
   const refersTo = new Map<string, Thing>();
   for (const element of marked(scope)) {
