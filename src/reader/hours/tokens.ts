@@ -1,12 +1,5 @@
 // Splits one line about hours into its words, signs and times.
-import {
-  type DayRank,
-  type Entry,
-  fold,
-  type Half,
-  type Lexicon,
-  type PlainMeaning,
-} from "./lexicon.ts";
+import { type Entry, fold, type Half, type Lexicon, type PlainMeaning } from "./lexicon.ts";
 
 /** A time as it is written; nothing is decided yet about its half of the day. */
 export interface ClockTime {
@@ -17,8 +10,10 @@ export interface ClockTime {
   isTwentyFour: boolean;
 }
 
+type DaysEntry = Extract<Entry, { kind: "days" }>;
+
 export type HoursToken = { at: number; end: number } & (
-  | { kind: "days"; days: readonly number[]; rank: DayRank; isWeak: boolean }
+  | DaysEntry
   | { kind: "time"; time: ClockTime; isBare: boolean }
   | { kind: "word"; letters: number }
   | { kind: "mark"; mark: "," | ";" | ":" | "(" | "\t" }
@@ -112,14 +107,10 @@ export function readTokens(
     }
   }
 
-  function addDays(
-    { days, rank, isWeak, isShort }: Extract<Entry, { kind: "days" }>,
-    at: number,
-    end: number,
-  ): number {
+  function addDays(entry: DaysEntry, at: number, end: number): number {
     // The dot of a short form ends no sentence.
-    const behind = isShort && text[end] === "." ? end + 1 : end;
-    tokens.push({ kind: "days", days, rank, isWeak, at, end: behind });
+    const behind = entry.isShort && text[end] === "." ? end + 1 : end;
+    tokens.push({ ...entry, at, end: behind });
     return behind;
   }
 

@@ -1,4 +1,4 @@
-// The text of elements, up to a limit.
+// Reads the text of elements, up to a limit: nested elements would otherwise be read again and again.
 import type { CheerioAPI } from "cheerio";
 
 export type DomNode = NonNullable<ReturnType<CheerioAPI>[number]>;
@@ -7,17 +7,8 @@ export type DomNode = NonNullable<ReturnType<CheerioAPI>[number]>;
 const longest = 5000;
 const mostNodes = 2000;
 
-interface TextWithin {
-  text: string;
-  /** The tags inside the elements. */
-  tags: Set<string>;
-  isCut: boolean;
-}
-
-/** The text of elements, up to a limit: nested elements would otherwise be read again and again. */
-export function textWithin(nodes: readonly DomNode[], lineBreak = ""): TextWithin {
+export function textWithin(nodes: readonly DomNode[], lineBreak = ""): string {
   const parts: string[] = [];
-  const tags = new Set<string>();
   const waiting = nodes.toReversed();
   let [length, count] = [0, 0];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -27,18 +18,14 @@ export function textWithin(nodes: readonly DomNode[], lineBreak = ""): TextWithi
       parts.push(node.data);
       length += node.data.length;
     } else if ("children" in node) {
-      const tag = "tagName" in node ? node.tagName : "";
-      tags.add(tag);
-      if (tag === "br") parts.push(lineBreak);
+      if ("tagName" in node && node.tagName === "br") parts.push(lineBreak);
       for (let at = node.children.length - 1; at >= 0; at -= 1) {
         const child = node.children[at];
         if (child) waiting.push(child);
       }
     }
   }
-  const isCut = length > longest || count > mostNodes;
-  return { text: parts.join("").slice(0, longest), tags, isCut };
+  return parts.join("").slice(0, longest);
 }
 
-export const elementText = (node: DomNode | undefined): string =>
-  node ? textWithin([node]).text : "";
+export const elementText = (node: DomNode | undefined): string => (node ? textWithin([node]) : "");

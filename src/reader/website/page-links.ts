@@ -89,14 +89,13 @@ function judge(url: URL, text: string, page: URL): PageLink | null {
     .replace(/ (?:html?|php|aspx|pdf)$/i, "")
     .trim();
   if (unwanted.test(text) || unwanted.test(path)) return null;
+  const link = (kind: LinkKind, score: number): PageLink => ({ kind, url: url.href, score });
   const menu = menuScore(text, path);
-  if (menu > 0) return { kind: "menu", url: url.href, score: menu };
+  if (menu > 0) return link("menu", menu);
   if (isPdf) return null;
-  if (locationWords.test(text) || locationWords.test(path))
-    return { kind: "locations", url: url.href, score: 2 };
-  if (contactWords.test(text) || contactWords.test(path))
-    return { kind: "contact", url: url.href, score: 1 };
-  return text.length <= longestLabel ? { kind: "other", url: url.href, score: 0.5 } : null;
+  if (locationWords.test(text) || locationWords.test(path)) return link("locations", 2);
+  if (contactWords.test(text) || contactWords.test(path)) return link("contact", 1);
+  return text.length <= longestLabel ? link("other", 0.5) : null;
 }
 
 function menuScore(text: string, path: string): number {

@@ -16,7 +16,7 @@ import {
   restaurantTypeInWords,
 } from "#reader/website/structured/business.ts";
 import { findMenuAddresses, readDishes } from "#reader/website/structured/dishes.ts";
-import { type DomNode, elementText, textWithin } from "./element-text.ts";
+import { elementText } from "./element-text.ts";
 import { fact, mostConfident } from "./facts.ts";
 import { joinPlaces } from "./merge-pages.ts";
 import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
@@ -165,33 +165,7 @@ const statedMenus = (addresses: readonly string[], page: URL): PageLink[] =>
 
 function extractMenuText($: CheerioAPI): string {
   $("nav, footer, body > header, script, style, noscript, form, iframe, [hidden]").remove();
-  unmarkDishes($);
   return plainText(htmlToText($.html()));
-}
-
-const price = /[$€£]\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[€£]/g;
-const headings = "h1, h2, h3, h4, h5, h6";
-const headingTags = headings.split(", ");
-
-/** A heading with one or two prices below it is the name of a dish, so it is no heading for us. */
-function unmarkDishes($: CheerioAPI): void {
-  for (const heading of $(headings).toArray()) {
-    const { text, tags, isCut } = textWithin(elementsBelow(heading));
-    if (isCut || headingTags.some((tag) => tags.has(tag))) continue;
-    const prices = text.match(price)?.length ?? 0;
-    if (prices > 0 && prices < 3) heading.tagName = "p";
-  }
-}
-
-/** Its following siblings, up to the next heading. */
-function elementsBelow(heading: DomNode): DomNode[] {
-  const below: DomNode[] = [];
-  for (let node = heading.nextSibling; node; node = node.nextSibling) {
-    if (node.type !== "tag") continue;
-    if (headingTags.includes(node.tagName)) break;
-    below.push(node);
-  }
-  return below;
 }
 
 /** What the restaurant calls itself. */

@@ -67,7 +67,7 @@ function readValue(element: Element, name: string): string {
   const target = href || src || resource || "";
   if (wantsAddress.test(name) ? target : /^tel:/i.test(target)) return target;
   // Line breaks of an address are elements, which have no text.
-  const { text } = textWithin([element], ", ");
+  const text = textWithin([element], ", ");
   return text.replace(/\s+/g, " ").trim() || target;
 }
 
