@@ -7,9 +7,9 @@ export type DomNode = NonNullable<ReturnType<CheerioAPI>[number]>;
 const longest = 5000;
 const mostNodes = 2000;
 
-export function textWithin(nodes: readonly DomNode[], lineBreak = ""): string {
+export function elementText(element: DomNode | undefined, lineBreak = ""): string {
   const parts: string[] = [];
-  const waiting = nodes.toReversed();
+  const waiting = element ? [element] : [];
   let [length, count] = [0, 0];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     count += 1;
@@ -27,5 +27,3 @@ export function textWithin(nodes: readonly DomNode[], lineBreak = ""): string {
   }
   return parts.join("").slice(0, longest);
 }
-
-export const elementText = (node: DomNode | undefined): string => (node ? textWithin([node]) : "");

@@ -1,7 +1,7 @@
 // Reads microdata, RDFa and Open Graph into things.
 import type { CheerioAPI } from "cheerio";
 import type { SourceName } from "#reader/reader.types.ts";
-import { type DomNode, textWithin } from "#reader/website/element-text.ts";
+import { type DomNode, elementText } from "#reader/website/element-text.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
 type Element = Extract<DomNode, { attribs: unknown }>;
@@ -67,7 +67,7 @@ function readValue(element: Element, name: string): string {
   const target = href || src || resource || "";
   if (wantsAddress.test(name) ? target : /^tel:/i.test(target)) return target;
   // Line breaks of an address are elements, which have no text.
-  const text = textWithin([element], ", ");
+  const text = elementText(element, ", ");
   return text.replace(/\s+/g, " ").trim() || target;
 }
 
