@@ -16,7 +16,7 @@ export interface Order {
   keys: SortKey[];
   descending?: boolean;
   /** What has the keys, beside the list's own table. */
-  join?: SQL;
+  join?: SQL | undefined;
 }
 
 /** Tables with their joins, and what their rows must meet. */
@@ -27,26 +27,8 @@ export interface Source {
   isCountedWhole?: boolean;
 }
 
-export interface PageSource extends Source {
-  order: Order;
-  /** What the rows are sorted by before the keys: no more than the order of the keys already says, for the planner. */
-  sortedBy?: SQL;
-}
-
-/** Several ways to a page of a table's rows, of which one is taken; and all that match. */
-export interface PagesOfTable {
-  with: SQL;
-  pages: PageSource[];
-  rowsOf: SQL;
-  matches: Source;
-}
-
 interface ListQuery<Row, Counts extends string> {
-  /** For what `from` refers to. */
-  with?: SQL;
-  /** Usually one. Of several, at most one gives rows; then `rowsOf` says of which table. */
-  pages: PageSource[];
-  rowsOf?: SQL;
+  page: Source & { order: Order };
   /** Made for the rows of the page alone. */
   row: SQL<JsonText<Row>>;
   after: unknown[] | null;
@@ -78,25 +60,18 @@ export async function readList<Row, Counts extends string = never>(
   db: Database,
   query: ListQuery<Row, Counts>,
 ): Promise<FoundList<Row, Counts>> {
-  const { pages, rowsOf, row, after, isPlannedOnce, mostCounted = countLimit } = query;
+  const { page, row, after, isPlannedOnce, mostCounted = countLimit } = query;
+  const { from, where, order } = page;
   const limit = isPlannedOnce ? plannedLimit(query.limit) : wholeNumber(query.limit);
-  // Of several pages the row is written once, behind them: to begin with it in each would take as long as to read one.
-  const [written, line] = rowsOf
-    ? [sql`as beginning, ${rowsOf}.*`, sql`beginning || ${row}`]
-    : [sql`|| ${row} as line`, sql`line`];
-  const found = pages.map(
-    ({ from, where, order, sortedBy }) => sql`(
-      select ${positionOf(order)} || ${endOfPosition} ${written} from ${from} ${order.join ?? sql``}
-      where ${all([...where, follows(order, after)])}
-      order by ${sortedBy ? sql`${sortedBy}, ` : sql``}${sorting(order)} limit ${limit})`,
-  );
   const counts = Object.entries<Source | null>(query.counts).map(
     ([name, source]) =>
       sql`, ${source ? countOf(source, mostCounted) : sql`0`} as ${sql.identifier(name)}`,
   );
-  const statement = sql`${query.with ? sql`with ${query.with} ` : sql``}select (
-      select string_agg(${line}, ${endOfLine})
-      from (${sql.join(found, sql` union all `)}) ${rowsOf ?? sql`found`}) as lines${sql.join(counts)}`;
+  const statement = sql`select (
+      select string_agg(line, ${endOfLine}) from (
+        select ${positionOf(order)} || ${endOfPosition} || ${row} as line from ${from} ${order.join ?? sql``}
+        where ${all([...where, follows(order, after)])}
+        order by ${sorting(order)} limit ${limit}) found) as lines${sql.join(counts)}`;
   const { lines, ...counted } = await queryRow<Record<Counts, number> & { lines: string | null }>(
     db,
     isPlannedOnce ? plannedOnce(statement) : statement,
@@ -132,7 +107,7 @@ function countOf({ from, where, isCountedWhole }: Source, most: number): SQL {
   return sql`(select count(*)::int from (select from ${from} where ${all(where)} ${end}) counted)`;
 }
 
-export const all = (conditions: Source["where"]): SQL =>
+const all = (conditions: Source["where"]): SQL =>
   sql.join(
     conditions.filter((condition) => condition !== null),
     sql` and `,

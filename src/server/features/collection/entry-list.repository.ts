@@ -51,7 +51,7 @@ export function listEntries(
     sql`${from} cross join lateral (
       select coalesce(${milesToRestaurant(restaurantId, near)}, 'Infinity') as miles) reach`;
   return readList(db, {
-    pages: [{ from: measured ?? from, where, order }],
+    page: { from: measured ?? from, where, order },
     row: jsonRow<ListedEntryRow>({
       ...listedFields,
       openingHours: include ? openingHours : unsaid,

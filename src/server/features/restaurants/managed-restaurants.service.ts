@@ -33,7 +33,7 @@ async function readPage(db: Database, query: ManagedQuery, isCounted: boolean) {
     isCountedWhole: contains === null,
   };
   const found = await readList(db, {
-    pages: [{ ...source, order }],
+    page: { ...source, order },
     row: managedRow,
     after: readPosition(cursor, order),
     limit: limit + 1,

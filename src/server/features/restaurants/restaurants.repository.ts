@@ -8,11 +8,12 @@ import { factSource } from "#server/database/fact-source.ts";
 import { type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
 import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import {
-  distanceList,
   distanceOrder,
   isOpenAt,
   isWithin,
+  joinReach,
   milesToRestaurant,
+  type Point,
 } from "#server/database/outlets.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { locations } from "#server/database/schema/locations.ts";
@@ -106,8 +107,8 @@ export interface Circumstances {
   /** Whose saved restaurants `saved` is about. */
   viewerId: string | null;
   now: Date;
-  /** Small ones let a small catalogue be read in every way that a large one is. */
-  bounds?: { mostCounted: number; mostSorted: number };
+  /** A small one lets a small catalogue be counted as a large one is. */
+  mostCounted?: number | undefined;
 }
 
 const from = sql`restaurants`;
@@ -117,7 +118,7 @@ const isListed = sql`restaurants.deleted_at is null`;
 export async function findRestaurants(
   db: Database,
   filters: RestaurantFilters,
-  { viewerId, now, bounds }: Circumstances,
+  { viewerId, now, mostCounted }: Circumstances,
   after: unknown[] | null,
   limit: number,
 ) {
@@ -126,15 +127,8 @@ export async function findRestaurants(
   const where = await conditionsOf(db, filters, viewerId, now);
   const isNear = near && within !== undefined ? isWithin(id, near, within) : null;
   const matches = { from, where: [...where, isNear] };
-  const list =
-    sort === "distance" && near
-      ? distanceList(
-          { source: { from, where }, id, restaurantId: id, near, within, ties: [idKey], ...bounds },
-          after,
-        )
-      : { pages: [{ ...matches, order: orderOf(sort) }], matches };
   return readList(db, {
-    ...list,
+    page: { ...matches, order: orderOf(sort, near) },
     row: near
       ? jsonRow<Restaurant>({ ...fields, distanceMiles: milesToRestaurant(id, near) })
       : restaurantRow,
@@ -142,8 +136,8 @@ export async function findRestaurants(
     limit,
     isPlannedOnce:
       !near && where.every((condition) => condition === null || condition === isListed),
-    mostCounted: bounds?.mostCounted,
-    counts: { total: list.matches },
+    mostCounted,
+    counts: { total: matches },
   });
 }
 
@@ -188,8 +182,11 @@ const restaurantOrders: Record<Exclude<RestaurantSort, "distance">, Order> = {
   },
 };
 
-export const orderOf = (sort: RestaurantSort): Order =>
-  sort === "distance" ? distanceOrder([idKey]) : restaurantOrders[sort];
+/** `near` is left out where only the keys matter. */
+export const orderOf = (sort: RestaurantSort, near?: Point): Order =>
+  sort === "distance"
+    ? { ...distanceOrder([idKey]), join: near && joinReach(idKey.value, near) }
+    : restaurantOrders[sort];
 
 /** The oldest restaurant of the catalogue that has one of these websites. */
 export async function findRestaurantByWebsite(

@@ -5,11 +5,12 @@ import { type Allergen, allergens, claimNames } from "#contract/traits.ts";
 import type { Database } from "#server/database/client.ts";
 import { type Order, readList, type SortKey, type Source } from "#server/database/indexed-list.ts";
 import {
-  distanceList,
   distanceOrder,
   isOpenAt,
   isWithin,
+  joinReach,
   milesToRestaurant,
+  type Point,
 } from "#server/database/outlets.ts";
 import { joinedRatings, priceUnknown, sandwiches } from "#server/database/schema/sandwiches.ts";
 import { containsText } from "#server/database/text-search.ts";
@@ -19,8 +20,8 @@ export interface Circumstances {
   /** Whose collection `saved` and `untried` are about. */
   viewerId: string | null;
   now: Date;
-  /** Small ones let a small catalogue be read in every way that a large one is. */
-  bounds?: { mostCounted: number; mostSorted: number };
+  /** A small one lets a small catalogue be counted as a large one is. */
+  mostCounted?: number | undefined;
 }
 
 const restaurantId = sql`sandwiches.restaurant_id`;
@@ -29,7 +30,7 @@ const restaurantId = sql`sandwiches.restaurant_id`;
 export async function findSandwiches(
   db: Database,
   filters: SandwichFilters,
-  { viewerId, now, bounds }: Circumstances,
+  { viewerId, now, mostCounted }: Circumstances,
   after: unknown[] | null,
   limit: number,
 ) {
@@ -46,33 +47,23 @@ export async function findSandwiches(
     where: [isListed, words, ...others, isRatedAtLeast(minRating, order), ...conditions],
   });
   const matching = [...isFreeOf(without), isNear];
-  const matches = sourceOf(matching);
-  const listOf = () => {
-    const order = orderOf(sort);
-    if (sort === "distance" && near) {
-      const source = sourceOf(isFreeOf(without));
-      const place = { near, within, ties: menuTies, ...bounds };
-      return distanceList({ source, id: id.value, restaurantId, ...place }, after);
-    }
-    return { pages: [{ ...sourceOf(matching, order), order }], matches };
-  };
-  const list = listOf();
+  const order = orderOf(sort, near);
   const hidden = without.length > 0 ? sourceOf([...mightBeFreeOf(without), isNear]) : null;
   return readList(db, {
-    ...list,
+    page: { ...sourceOf(matching, order), order },
     row: near ? sandwichRowWith(milesToRestaurant(restaurantId, near)) : sandwichRow,
     after,
     limit,
     isPlannedOnce: isUnfiltered,
-    mostCounted: bounds?.mostCounted,
-    counts: { total: list.matches, hiddenUnknown: hidden },
+    mostCounted,
+    counts: { total: sourceOf(matching), hiddenUnknown: hidden },
   });
 }
 
 /** The best first, uncounted. */
 export const listPopular = (db: Database, after: unknown[] | null, limit: number) =>
   readList(db, {
-    pages: [{ from: sql`sandwiches`, where: [isListed], order: orderOf("rank") }],
+    page: { from: sql`sandwiches`, where: [isListed], order: orderOf("rank") },
     row: sandwichRow,
     after,
     limit,
@@ -83,18 +74,16 @@ export const listPopular = (db: Database, after: unknown[] | null, limit: number
 /** What the member's saved restaurants put on their menus since then, the newest first. */
 export const listNewAtSaved = (db: Database, userId: string, since: Date, limit: number) =>
   readList(db, {
-    pages: [
-      {
-        from: sql`sandwiches`,
-        where: [
-          isListed,
-          sql`sandwiches.created_at > ${since.toISOString()}::timestamptz`,
-          sql`exists (select from saved_restaurants saved where saved.user_id = ${userId}
-            and saved.restaurant_id = sandwiches.restaurant_id)`,
-        ],
-        order: orderOf("newest"),
-      },
-    ],
+    page: {
+      from: sql`sandwiches`,
+      where: [
+        isListed,
+        sql`sandwiches.created_at > ${since.toISOString()}::timestamptz`,
+        sql`exists (select from saved_restaurants saved where saved.user_id = ${userId}
+          and saved.restaurant_id = sandwiches.restaurant_id)`,
+      ],
+      order: orderOf("newest"),
+    },
     row: sandwichRow,
     after: null,
     limit,
@@ -121,7 +110,7 @@ const conditionsOf = async (
 function isRatedAtLeast(minRating: number | undefined, order?: Order): SQL | null {
   if (minRating === undefined) return null;
   const isEnough = sql`(-ratings.average_rating) <= ${-minRating}::float8`;
-  if (order?.join) return isEnough;
+  if (order?.join === joinedRatings) return isEnough;
   return sql`exists (select from sandwich_ratings ratings
     where ratings.sandwich_id = sandwiches.id and ${isEnough})`;
 }
@@ -206,5 +195,8 @@ const menuTies: SortKey[] = [
   id,
 ];
 
-export const orderOf = (sort: SandwichSort): Order =>
-  sort === "distance" ? distanceOrder(menuTies) : sandwichOrders[sort];
+/** `near` is left out where only the keys matter. */
+export const orderOf = (sort: SandwichSort, near?: Point): Order =>
+  sort === "distance"
+    ? { ...distanceOrder(menuTies), join: near && joinReach(restaurantId, near) }
+    : sandwichOrders[sort];

@@ -67,13 +67,11 @@ export const listMenu = (
   limit: number,
 ) =>
   readList(db, {
-    pages: [
-      {
-        from: sql`sandwiches`,
-        where: [isListed, sql`sandwiches.restaurant_id = ${restaurantId}::int`],
-        order: menuOrder,
-      },
-    ],
+    page: {
+      from: sql`sandwiches`,
+      where: [isListed, sql`sandwiches.restaurant_id = ${restaurantId}::int`],
+      order: menuOrder,
+    },
     row: sandwichRow,
     after,
     limit,
