@@ -84,12 +84,9 @@ async function withoutTriggers(tx: Database, insert: () => Promise<void>): Promi
     "alter table restaurants %s trigger restaurants_outlets",
     "alter table locations %s trigger locations_outlets",
   ];
-  const announce = ["insert", "delete"].map(
-    (event) => `alter table outlets %s trigger outlets_announce_${event}`,
-  );
   const set = (statements: string[], state: string) =>
     tx.execute(sql.raw(statements.join("; ").replaceAll("%s", state)));
-  await set([...follow, ...announce], "disable");
+  await set(follow, "disable");
   await insert();
   await set(follow, "enable");
   // The triggers' plans are those of empty tables, which they would read whole for each row.
@@ -98,8 +95,6 @@ async function withoutTriggers(tx: Database, insert: () => Promise<void>): Promi
   await tx.execute(sql`update restaurants set search_text = '', deleted_at = deleted_at
     where id in (select id from seed_restaurants)`);
   await tx.execute(sql`set local enable_seqscan = on`);
-  await set(announce, "enable always");
-  await tx.execute(sql`select pg_notify('changes', '["outlets", null, null]')`);
 }
 
 const seededTables = [

@@ -42,22 +42,22 @@ async function findsSomething({ db, view, familiar }: Search, words: string): Pr
   return (await listNamesWith(db, view, words, 1)).length > 0;
 }
 
-/**
- * A typing mistake changes at most two neighbouring pieces of a word. Cut into 2 * mistakes + 1 pieces, at
- * least one piece stays intact: the index finds the names that contain it, and only their words are
- * compared letter by letter.
- */
-async function nearestWord(search: Search, word: string): Promise<string | null> {
-  const length = Array.from(word).length;
-  if (length < shortestWord) return null;
-  const mistakes = length < 6 ? 1 : 2;
-  const candidates = new Map<string, number>();
-  for (const piece of splitIntoPieces(word, 2 * mistakes + 1)) {
-    for (const name of await listNames(search, piece)) {
-      for (const candidate of name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-        candidates.set(candidate, (candidates.get(candidate) ?? 0) + 1);
-      }
+/** Compared letter by letter with the words of familiar names, and of names that the index finds by three of its letters. */
+async function nearestWord({ db, view, familiar }: Search, word: string): Promise<string | null> {
+  const letters = Array.from(word);
+  if (letters.length < shortestWord) return null;
+  const mistakes = letters.length < 6 ? 1 : 2;
+  const names = familiar.map(({ name }) => name);
+  for (const triple of new Set(letters.map((_, at) => letters.slice(at, at + 3).join("")))) {
+    const holding = familiar.filter(({ text }) => text.includes(triple));
+    const isCommon = holding.length > familiar.length * commonShare;
+    if (Array.from(triple).length === 3 && !isCommon) {
+      names.push(...(await listNamesWith(db, view, triple)));
     }
+  }
+  const candidates = new Map<string, number>();
+  for (const candidate of names.flatMap((name) => name.toLowerCase().match(wordPattern) ?? [])) {
+    candidates.set(candidate, (candidates.get(candidate) ?? 0) + 1);
   }
   let best: { word: string; distance: number; uses: number } | null = null;
   for (const [candidate, uses] of candidates) {
@@ -70,18 +70,7 @@ async function nearestWord(search: Search, word: string): Promise<string | null>
   return best?.word ?? null;
 }
 
-async function listNames({ db, view, familiar }: Search, piece: string): Promise<string[]> {
-  const holding = familiar.filter(({ text }) => text.includes(piece));
-  const isCommon = holding.length > familiar.length * commonShare;
-  return isCommon ? holding.map(({ name }) => name) : listNamesWith(db, view, piece);
-}
-
-function splitIntoPieces(word: string, count: number): string[] {
-  const letters = Array.from(word);
-  const size = Math.max(2, Math.floor(letters.length / count));
-  const starts = Array.from({ length: count }, (_, index) => index * size);
-  return starts.map((start) => letters.slice(start, start + size).join("")).filter(Boolean);
-}
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * How many letters must be added, left out, changed or swapped with their neighbour to turn one word
