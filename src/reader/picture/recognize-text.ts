@@ -38,7 +38,9 @@ async function load(): Promise<Ocr> {
 export async function recognizeText(picture: Uint8Array): Promise<string> {
   loaded ??= load();
   const { core, api } = await loaded;
-  core.FS.writeFile("/input", await clearLetters(picture));
+  const letters = await clearLetters(picture);
+  if (countTops(letters) > mostTops) return "";
+  core.FS.writeFile("/input", await toPng(letters));
   show(api, 0);
   api.SetVariable("tessedit_pageseg_mode", asPage);
   api.FindLines();
@@ -46,7 +48,8 @@ export async function recognizeText(picture: Uint8Array): Promise<string> {
   if (Math.abs(turn) > leastTurn) show(api, turn);
   api.SetVariable("tessedit_pageseg_mode", asSparseText);
   api.Recognize(null);
-  return layOut(readWords(api.GetTSVText(0)));
+  const text = layOut(readWords(api.GetTSVText(0)));
+  return /\p{L}{3}/u.test(text) ? text : "";
 }
 
 function show(api: Tesseract, turn: number): void {
@@ -66,8 +69,37 @@ const leastLight = 16;
 /** Anything this similar to the background is background: grain, wood, the edge of a shadow. */
 const likeGround = 0.85;
 
-/** Makes letters dark on white, in any light and on any background. */
-async function clearLetters(picture: Uint8Array): Promise<Buffer> {
+/** One byte for each pixel. */
+interface Letters {
+  data: Uint8Array;
+  raw: Raw;
+}
+
+const toPng = ({ data, raw }: Letters): Promise<Buffer> =>
+  sharp(data, { raw }).toColourspace("b-w").png({ compressionLevel: 1 }).toBuffer();
+
+/** A page of a hundred full lines has 12,000. Tesseract would look for lines in mere noise for half a minute. */
+const mostTops = 40_000;
+/** Everything that is not the ground: noise is fainter than letters, and Tesseract takes it for letters. */
+const dark = 224;
+
+/** How many dark strokes begin: rows of dark pixels with no dark pixel above them. A letter has one to three. */
+function countTops({ data, raw: { width, height } }: Letters): number {
+  const isDark = (x: number, y: number) => (data[y * width + x] ?? dark) < dark;
+  let tops = 0;
+  for (let y = 1; y < height; y += 1) {
+    for (let x = 1; x < width; x += 1) {
+      if (!isDark(x, y) || isDark(x - 1, y)) continue;
+      let isTop = !isDark(x - 1, y - 1);
+      for (; x < width && isDark(x, y); x += 1) isTop &&= !isDark(x, y - 1);
+      if (isTop && !isDark(x, y - 1)) tops += 1;
+    }
+  }
+  return tops;
+}
+
+/** Dark letters on white, whatever light the picture was taken in, and whatever they were written on. */
+async function clearLetters(picture: Uint8Array): Promise<Letters> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const scale = Math.min(mostEnlarged, menuPictureSize / Math.max(width, height));
   const { data, info } = await sharp(picture)
@@ -85,7 +117,7 @@ async function clearLetters(picture: Uint8Array): Promise<Buffer> {
       (Math.min(value, around) + leastLight) / (Math.max(value, around) + leastLight);
     return Math.min(1, likeness / likeGround) * 255;
   });
-  return sharp(letters, { raw }).toColourspace("b-w").png({ compressionLevel: 1 }).toBuffer();
+  return { data: letters, raw };
 }
 
 /** Letters cover less than half of an area, so the median of a neighbourhood is the background. */

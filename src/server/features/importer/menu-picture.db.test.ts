@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -92,6 +93,16 @@ test.each<[string, unknown, number, string]>([
 test("a picture without a text is a 422 that says so", async () => {
   const create = { width: 300, height: 200, channels: 3 as const, background: "#c96" };
   expect(await read(admin, await sharp({ create }).png().toBuffer())).toMatchObject({
+    status: 422,
+    message: "The picture cannot be read: we found no text in it.",
+  });
+});
+
+// proves: imports-31
+test("a picture of noise is not searched for letters", async () => {
+  const raw = { width: 2000, height: 1500, channels: 1 as const };
+  const noise = randomBytes(raw.width * raw.height);
+  expect(await read(admin, await sharp(noise, { raw }).jpeg().toBuffer())).toMatchObject({
     status: 422,
     message: "The picture cannot be read: we found no text in it.",
   });
