@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
@@ -12,7 +13,7 @@ interface OpenApi {
 interface Operation {
   summary?: string;
   tags?: string[];
-  security?: unknown[];
+  security: unknown[];
   parameters?: { name: string; schema: object }[];
   responses: Record<string, { description: string }>;
 }
@@ -40,6 +41,16 @@ test("describes every API route that the app answers", () => {
   expect(document.openapi).toBe("3.1.0");
 });
 
+test("Redocly's linter has nothing to say", async () => {
+  // What every site answers to everybody cannot be refused.
+  const rules = { "operation-4xx-response": "off" as const };
+  const config = await createConfig({ extends: ["recommended"], rules });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(
+    problems.map(({ ruleId, message, location: [at] }) => [ruleId, message, at?.pointer]),
+  ).toEqual([]);
+});
+
 test("every call has words, a success and its refusals", () => {
   for (const { path, method, operation } of operations()) {
     const name = `${method} ${path}`;
@@ -51,7 +62,7 @@ test("every call has words, a success and its refusals", () => {
       name,
     ).toBe(true);
     expect(statuses, name).toEqual(expect.arrayContaining(["500", "503"]));
-    if (operation.security) expect(statuses, name).toContain("401");
+    if (operation.security.length > 0) expect(statuses, name).toContain("401");
   }
 });
 

@@ -9,7 +9,9 @@ const info = {
   description:
     "Chicken sandwiches, the restaurants that serve them, and the people who rate them. Lists are " +
     'paged: limit, cursor, and the next page in a Link: rel="next" header.',
+  license: { name: "MIT", identifier: "MIT" },
 };
+const servers = [{ url: "/" }];
 
 const apiDocsPolicy = contentPolicy({ styles: [hashSource(apiDocsStyle)] });
 
@@ -24,7 +26,7 @@ export function registerApiDocs(app: App): void {
   // Written once, when somebody asks for it: it takes longer than everything else that the app does to begin.
   let document: OpenApiDocument | undefined;
   const describeApi = () => {
-    document ??= app.getOpenAPI31Document({ openapi: "3.1.0", info });
+    document ??= app.getOpenAPI31Document({ openapi: "3.1.0", info, servers });
     return document;
   };
 

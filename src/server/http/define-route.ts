@@ -1,12 +1,13 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { type ZodObject, type ZodType, z } from "zod";
-import type {
-  Endpoint,
-  EndpointSchemas,
-  ParamNames,
-  PathOf,
-  SchemasOf,
+import {
+  apiRoot,
+  type Endpoint,
+  type EndpointSchemas,
+  type ParamNames,
+  type PathOf,
+  type SchemasOf,
 } from "#contract/endpoint.ts";
 import { apiError } from "#contract/errors.ts";
 import { Refusal, type RefusalStatus } from "#server/domain/refusal.ts";
@@ -90,7 +91,8 @@ export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
   return createRoute({
     ...route,
     tags: [tag],
-    ...(access === "public" ? {} : { security: [{ session: [] }] }),
+    operationId: operationIdOf(spec),
+    security: access === "public" ? [] : [{ session: [] }],
     "x-access": access,
     middleware: [
       requireAccess(access),
@@ -102,6 +104,15 @@ export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
     // Errors are thrown, so a handler's type needs the successes alone.
   }) as never;
 }
+
+/** `getRestaurantsByIdReviews`. */
+const operationIdOf = ({ method, path }: Endpoint) =>
+  path
+    .slice(apiRoot.length)
+    .replaceAll("{", "by-")
+    .split(/[^a-zA-Z0-9]+/)
+    .filter(Boolean)
+    .reduce((name, word) => name + word.charAt(0).toUpperCase() + word.slice(1), method as string);
 
 export const jsonBody = <T extends ZodType>(schema: T) => ({
   required: true as const,
