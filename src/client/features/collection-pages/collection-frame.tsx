@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { countText } from "#client/features/explore/count-text.ts";
+import { countText } from "#client/lib/format-count.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { RowsButton } from "#client/ui/rows-button.tsx";

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense } from "react";
 import { PicturesButton } from "#client/features/sandwiches/pictures-button.tsx";
+import { countText } from "#client/lib/format-count.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -11,7 +12,6 @@ import { RowsButton } from "#client/ui/rows-button.tsx";
 import { useLazyDialog } from "#client/ui/use-lazy-dialog.ts";
 import { defaultSorts, type RestaurantSort, type SandwichSort } from "#contract/explore-choices.ts";
 import { useActiveFilters } from "./active-filters.tsx";
-import { countText } from "./count-text.ts";
 import { useExplore } from "./explore-state.ts";
 
 type ResultsToolbarProps = { total: string | null; hasFailed: boolean; hasPhotos: boolean };

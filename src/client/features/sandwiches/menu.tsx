@@ -6,7 +6,7 @@ import { useLook } from "#client/lib/looks.ts";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { RatingSummary } from "./rating-summary.tsx";
+import { RatingSummary } from "./sandwich-badges.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 import { menuQuery } from "./sandwiches.queries.ts";
 

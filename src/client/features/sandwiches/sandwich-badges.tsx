@@ -1,6 +1,9 @@
 import { Flame } from "lucide-react";
+import { formatCount } from "#client/lib/format-count.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { cx } from "#client/ui/cx.ts";
+import { StarRating } from "#client/ui/star-rating.tsx";
+import type { Sandwich } from "#contract/sandwiches.ts";
 import type { SandwichTag } from "#contract/tags.ts";
 
 /** How many tags a card has room for. */
@@ -28,5 +31,19 @@ export function SpiceBadge({ spiceLevel }: { spiceLevel: number }) {
       <Flame />
       {spiceLevel > 3 ? "Very Spicy" : "Spicy"}
     </Badge>
+  );
+}
+
+/** "★★★★½ 4.4 (12 ratings)". */
+export function RatingSummary({
+  averageRating,
+  reviewCount,
+}: Pick<Sandwich, "averageRating" | "reviewCount">) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-base">
+      <StarRating value={averageRating} />
+      <span className="type-display text-lg tabular-nums">{averageRating.toFixed(1)}</span>
+      <span className="text-soft">({formatCount(reviewCount, "rating")})</span>
+    </p>
   );
 }

@@ -5,8 +5,7 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { hotOne, photo } from "#tests/dom/examples.ts";
 import { show } from "#tests/dom/page.tsx";
 import { readTexts } from "#tests/dom/read.ts";
-import { RatingSummary } from "./rating-summary.tsx";
-import { SpiceBadge } from "./sandwich-badges.tsx";
+import { RatingSummary, SpiceBadge } from "./sandwich-badges.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 
 async function showCard(changes: Partial<Sandwich> = {}) {

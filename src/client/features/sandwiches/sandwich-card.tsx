@@ -4,8 +4,7 @@ import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { RatingSummary } from "./rating-summary.tsx";
-import { TagBadges, tagsOnCard } from "./sandwich-badges.tsx";
+import { RatingSummary, TagBadges, tagsOnCard } from "./sandwich-badges.tsx";
 import { SandwichDialogLink, SandwichPageLink } from "./sandwich-dialog-link.tsx";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 

@@ -23,8 +23,7 @@ import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
 import { CardSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { RatingSummary } from "./rating-summary.tsx";
-import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
+import { RatingSummary, SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import {
   DietaryBadges,
   Ingredients,

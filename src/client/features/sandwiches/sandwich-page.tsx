@@ -41,8 +41,7 @@ import { SectionHeading } from "#client/ui/section-heading.tsx";
 import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { PicturesButton } from "./pictures-button.tsx";
-import { RatingSummary } from "./rating-summary.tsx";
-import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
+import { RatingSummary, SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 import {
   DietaryInfo,
