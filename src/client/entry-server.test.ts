@@ -6,7 +6,7 @@ const refusal = (status: number) => () =>
 const site = { socialLinks: [], contactEmail: null, hasDemo: false };
 const admin = { id: "1", username: "admin", role: "admin", canEditCatalogue: true };
 
-/** A page as the server renders it, with an API that answers as told. */
+/** Renders a page on the server with a fake API. */
 async function render(
   address: string,
   answers: Record<string, () => Response | Promise<Response>>,
@@ -83,7 +83,7 @@ test("it does so too when the list is refused before other parts are answered", 
     "/api/auth/me": () => Response.json(admin),
     "/api/users": refusal(400),
     "/api/site": async () => {
-      // Two turns later: a rejection that nobody has handled by then ends the thread that draws, and fails this run.
+      // Two turns later: a rejection without a handler would by then have ended the thread and failed this run.
       await new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
       return Response.json(site);
     },

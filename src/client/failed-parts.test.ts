@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 
-// React says on the console what it could not draw.
+// React logs what it could not render.
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterAll(() => vi.restoreAllMocks());
 
@@ -49,7 +49,7 @@ const answers: Record<string, unknown> = {
   "/api/users/henny/stats": { ...counts, ratings: [], months: [], triedPerMonth: [], tags: [] },
 };
 
-/** The page that the server sends while the API fails at these. */
+/** The server's page while the API fails at these calls. */
 async function pageOf(path: string, failing: string[] = [], viewer = user) {
   const { status, html } = await renderPage(`https://cluck.example${path}`, {
     nonce: "nonce",
@@ -108,7 +108,7 @@ test.each([
     const { status, html, failed } = await pageOf(path, [call]);
     expect({ call, status, failed }).toEqual({ call, status: 200, failed: 1 });
     for (const words of Object.values(parts)) {
-      // The standing has its line in the level's part.
+      // The standing is a line in the part of the level.
       const isInside = words === ofProfile["/api/users/henny/standing"] && call.endsWith("/level");
       if (!isInside)
         expect([call, words, html.includes(words)]).toEqual([call, words, words !== missing]);

@@ -64,7 +64,7 @@ describe("the toast queue", () => {
     toast({ title: "Level 3" });
     const failed = toast({ title: "Login failed", about: "account" });
     expect(currentToast()?.title).toBe("Login failed");
-    // Another id: whoever listens hears it anew.
+    // A new id, so that the new toast is announced.
     expect(failed).not.toBe(required);
     toast({ title: "Removed from favorites", about: "heart" });
     dismissToast(failed);

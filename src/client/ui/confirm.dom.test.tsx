@@ -5,7 +5,7 @@ import { show } from "#tests/dom/page.tsx";
 import { Button } from "./button.tsx";
 import { Confirm } from "./confirm.tsx";
 
-/** A list of two, each with a button that removes it after a question. */
+/** Two items, each with a button that removes it after a question. */
 function Removal({ isBusy = false }) {
   const [names, setNames] = useState(["First", "Second"]);
   const [asked, setAsked] = useState<string>();

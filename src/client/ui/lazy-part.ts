@@ -28,5 +28,5 @@ export const prepareParts = (...loaders: PartLoader<never>[]) =>
 
 /** React renders a placeholder even for a fulfilled promise, but not for this. */
 const rendersAtOnce = <Value>(value: Value) =>
-  // biome-ignore lint/suspicious/noThenProperty: React asks for no more than this of a promise.
+  // biome-ignore lint/suspicious/noThenProperty: React needs only `then`.
   ({ then: (use: (value: Value) => void) => use(value) }) as Promise<Value>;

@@ -71,7 +71,7 @@ function Slides({ title, images, first }: SlidesProps) {
     turn(steps);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the photos wherever the focus is in the dialog
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work everywhere in the dialog
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={turnByKey}>
       <div className="flex items-center justify-between gap-3 p-3 pl-5">
         <Radix.Title className="truncate text-2xl">{title}</Radix.Title>
@@ -87,7 +87,7 @@ function Slides({ title, images, first }: SlidesProps) {
       </div>
       <ul
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
         tabIndex={0}
         className="hide-scrollbar flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>

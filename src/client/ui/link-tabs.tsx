@@ -36,7 +36,7 @@ export function LinkTabs({
   otherClassName = "text-soft hover:text-ink",
 }: LinkTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is at another place
   useLayoutEffect(() => scrollToOpenTab(list.current), [current]);
   return (
     <div

@@ -8,7 +8,7 @@ import { fakeApi } from "#tests/dom/fake-api.ts";
 import { show } from "#tests/dom/page.tsx";
 import { PagePart } from "./page-part.tsx";
 
-// React reports on the console what it could not draw.
+// React logs what it could not render.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 

@@ -14,7 +14,7 @@ const photoButton = (place: number) =>
   screen.findByRole("button", { name: `Photo ${place} of 2: show it large` });
 const second = () => photoButton(2);
 
-/** The code of the large photo comes when the returned function is called, which waits for it. */
+/** Returns a function that lets the code of the large photo arrive. */
 function holdLightbox() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

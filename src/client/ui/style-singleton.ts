@@ -1,6 +1,5 @@
-// In place of the package "react-style-singleton" (see vite.config.ts). Dialogs and menus lock the page's scrolling by
-// a style of their own. The package adds a style tag, which our content policy refuses; a sheet that a script makes
-// needs no permission.
+// Replaces the package "react-style-singleton" (vite.config.ts), with which Radix's dialogs lock the page's scrolling. The
+// package adds a style tag, which our content policy refuses. A constructed style sheet needs no permission.
 import { useEffect } from "react";
 
 /** A component that applies its styles while at least one instance is mounted. The styles of the first one count. */
@@ -21,7 +20,7 @@ export function styleSingleton() {
   }
 
   return function Style({ styles }: { styles: string }) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is applied stays as it was measured
+    // biome-ignore lint/correctness/useExhaustiveDependencies: styles are applied once
     useEffect(() => {
       add(styles);
       return remove;

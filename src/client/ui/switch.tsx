@@ -16,7 +16,7 @@ export function Switch({ label, isUnknown = false, onChange, ...props }: SwitchP
       <input
         ref={box}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own checked state
         role="switch"
         // Screen readers know no third state of a switch.
         aria-description={isUnknown ? "Not known yet" : undefined}

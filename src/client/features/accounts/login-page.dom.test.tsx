@@ -123,7 +123,7 @@ test("a ticket asks for a code; a wrong one is said at its field, and a late one
   api.refuse(secondStepLogin, 401, { message, issues: [{ path: "code", message }] });
   await user.type(field, "123456{Enter}");
   await waitFor(() => expect(errorAt("Code")).toContain(message));
-  // What is typed now replaces it.
+  // Typing now replaces it.
   await user.keyboard("234 567");
   const late = "That took too long. Please log in with your password again.";
   api.refuse(secondStepLogin, 401, { message: late, issues: [{ path: "ticket", message: late }] });

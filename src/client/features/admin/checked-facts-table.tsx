@@ -37,7 +37,7 @@ const columns: Column<CheckedFact>[] = [
           {rightCount} still right, {wrongCount} not
         </span>
         {corrections.map((correction, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two members may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: corrections may be equal
           <q key={at} className="wrap-anywhere block">
             <bdi>{correction}</bdi>
           </q>

@@ -31,7 +31,7 @@ const tab = (name: string | RegExp) => screen.getByRole("tab", { name });
 const tabs = () => screen.getAllByRole("tab").map((each) => readTexts(each).join(" "));
 const names = () =>
   screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
-/** What the newest request for the list asks for. */
+/** The query of the newest request for the list. */
 const lastAsked = (api: FakeApi) =>
   Object.fromEntries(
     new URLSearchParams(

@@ -161,7 +161,7 @@ test("each visit can be changed and removed, and a refusal keeps what was typed"
   await user.click(save());
   const refusal = await screen.findByRole("alert");
   expect(refusal.textContent).toBe("Your visit could not be saved. Please try again.");
-  // The day was not changed, so its time of day stays.
+  // The day was not changed, so its time is kept.
   const kept = { dateTried: "2026-01-05T12:00:00.000Z", rating: null, line: "Hot!" };
   expect(api.sent(changeVisit)).toEqual([kept]);
   await user.click(screen.getByRole("button", { name: "Remove" }));

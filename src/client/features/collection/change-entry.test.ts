@@ -26,7 +26,7 @@ const kept: CollectionEntry = {
 
 let stored: CollectionEntry[];
 let calls: string[];
-/** The next answer, when it is an error. */
+/** Makes the next answer an error. */
 let refusal: { status: number; body?: string } | undefined;
 let shownWhileSent: CollectionEntry | null | undefined;
 let isUnreachable: boolean;
@@ -67,7 +67,7 @@ let queryClient: ReturnType<typeof createQueryClient>;
 const query = entryQuery(member.id, sandwich.id);
 const shown = () => queryClient.getQueryData(query.queryKey);
 const load = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
-/** Means the opposite of what is shown, as a person's click does. */
+/** Sets the opposite of what is shown, like a click. */
 const click = (toggle: EntryToggle) =>
   setEntryToggle(queryClient, { toggle, sandwich }, !entryToggles[toggle].isOn(shown() ?? null));
 const takeToasts = () => {

@@ -14,7 +14,7 @@ const path = "/api/users/henny/restaurants/2";
 
 let stored: SavedRestaurant[];
 let calls: unknown[];
-/** The status of the next answer, when it is an error. */
+/** Makes the next answer an error with this status. */
 let refusal: number | undefined;
 let shownWhileSent: SavedRestaurant[] | undefined;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readExploreSearch } from "./explore-search.ts";
 
-/** Without the names that carry nothing. */
+/** Without undefined values. */
 const read = (address: string) =>
   JSON.parse(JSON.stringify(readExploreSearch(Object.fromEntries(new URLSearchParams(address)))));
 

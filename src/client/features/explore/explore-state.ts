@@ -66,7 +66,7 @@ function usePendingSearch(address: ExploreSearch) {
   const [pending, setPending] = useState<{ from: ExploreSearch; patch: ExploreSearch } | null>(
     null,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends the change that was pending on the old one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends the pending change
   useEffect(() => setPending(null), [address]);
 
   const patch = pending?.from === address ? pending.patch : undefined;

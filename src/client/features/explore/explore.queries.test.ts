@@ -24,7 +24,7 @@ const lists = {
   restaurants: { endpoint: listRestaurants, query: restaurantsQuery },
 };
 
-/** What an address may say of a filter: what it takes, and what it does not. */
+/** Valid and invalid values of a filter. */
 function typedValue(filter: Filter): fc.Arbitrary<unknown> {
   const words = "words" in filter ? [...filter.words, filter.words.join(",")] : [];
   const bounds = filter.kind === "number" ? [filter.min, filter.max, filter.max + 1] : [];

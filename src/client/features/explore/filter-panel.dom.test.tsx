@@ -20,7 +20,7 @@ const chips = () =>
     .map((chip) => chip.textContent);
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const claimLabels = claimNames.map((claim) => exploreFilters[claim].chip);
-/** What the newest request for a list asks for. */
+/** The query of the newest request for a list. */
 const lastAsked = (api: FakeApi, list: typeof listSandwiches | typeof listRestaurants) =>
   Object.fromEntries(new URLSearchParams(api.requested(list).at(-1)?.split("?")[1]));
 
@@ -159,7 +159,7 @@ test.each([
 const place = () =>
   screen.getByRole<HTMLInputElement>("combobox", { name: "Near a city or postcode" });
 
-/** The browser's answer to who asks where it is. */
+/** The browser's answer to a request for its position. */
 function stubPosition(answer: "refused" | GeolocationCoordinates) {
   const ask = vi.fn((found: PositionCallback, refuse?: PositionErrorCallback | null) =>
     answer === "refused"
@@ -198,7 +198,7 @@ test("the position is never asked for on load; refused, a typed place does it", 
   await user.clear(place());
   await user.type(place(), "Atlantis{Enter}");
   await screen.findByText("We know no restaurant in “Atlantis” yet.");
-  // What is elsewhere would be no answer.
+  // Results from elsewhere would be no answer.
   await screen.findByText("Nothing in Atlantis yet");
   expect(screen.queryByText("Hot One")).toBeNull();
   const recommend = screen.getAllByRole("link", { name: "Recommend a Restaurant" });

@@ -12,7 +12,7 @@ import { openPage } from "#tests/dom/page.tsx";
 const longAgo: FactSource = { from: "team", date: "2020-01-05" };
 const today: FactSource = { from: "website", date: new Date().toISOString().slice(0, 10) };
 
-/** The page of a sandwich whose price has that source. */
+/** The page of a sandwich with this source of its price. */
 async function openSandwich(viewer: User | null, priceSource: FactSource | null) {
   const price = priceSource ? hotOne.price : 0;
   const server = catalogue(viewer).answer(findSandwich, { ...hotOne, price, priceSource });

@@ -53,7 +53,7 @@ const parts = [
 test.each(parts)(
   "$title that cannot be loaded are missing alone and can be tried again",
   async ({ title, endpoint, answer, item }) => {
-    // React reports on the console what it could not draw.
+    // React logs what it could not render.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const api = home(null).refuse(endpoint, 500);
     const user = await openPage("/", api);

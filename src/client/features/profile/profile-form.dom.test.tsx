@@ -11,7 +11,7 @@ import { show } from "#tests/dom/page.tsx";
 import { findToast, readDescription } from "#tests/dom/read.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** What the browser would send the file with. The test says how far it is. */
+/** Replaces the browser's request; the test sets its progress. */
 class SentFile {
   static last: SentFile;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

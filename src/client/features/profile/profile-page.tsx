@@ -191,7 +191,7 @@ export function EntryList({ userId, list }: { userId: string; list: ProfileList 
   return (
     <section
       aria-label={profileLists[list].label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
       tabIndex={0}
       className="h-full overflow-y-auto rounded-card border-2 border-line bg-card px-4 sm:px-5"
     >

@@ -66,7 +66,7 @@ test("it is turned on with a proof and a code, and its recovery codes are shown 
   await user.click(await press("Copy all"));
   expect(await navigator.clipboard.readText()).toBe("AAAAA-BBBBB\nCCCCC-DDDDD");
   await screen.findByText("Copied");
-  // Nothing lies over the codes and what has to be done with them.
+  // No toast covers the codes and their buttons.
   expect(currentToast()).toBeUndefined();
   await user.click(await press("I have kept them"));
   await screen.findByText("On since Jan 5, 2026. 10 recovery codes are left.");

@@ -20,7 +20,7 @@ const location = (
   longitude,
   version: 1,
 });
-// In the north a degree to the east is a shorter way than one to the north.
+// In the north a degree east is a shorter way than a degree north.
 const locations = [
   location("1 Near St, Oslo", 60, 10),
   location("2 East St, Oslo", 60, 11.5),

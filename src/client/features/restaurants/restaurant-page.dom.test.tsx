@@ -7,7 +7,7 @@ import { catalogue } from "#tests/dom/catalogue.ts";
 import { hotOne, roost, somewhere } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
-// React reports on the console what it could not draw.
+// React logs what it could not render.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 

@@ -35,7 +35,7 @@ const own: MemberReview = {
   isWaiting: false,
 };
 
-/** With all that the page of the sandwich asks for, to which a saved review leads. */
+/** Also answers the requests of the sandwich's page, where a saved review leads. */
 const member = (...reviews: MemberReview[]) =>
   fakeApi(henny)
     .answer(findSandwich, hotOne)

@@ -98,7 +98,7 @@ export function SandwichDialog({ sandwichId, open }: SandwichDialogProps) {
 function useCloseDialog({ sandwichId, open }: SandwichDialogProps) {
   const router = useRouter();
   const isClosing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next dialog can be closed as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for the next dialog
   useEffect(() => {
     isClosing.current = false;
   }, [sandwichId, open]);

@@ -9,7 +9,7 @@ import { catalogue, review } from "#tests/dom/catalogue.ts";
 import { henny, hotOne, kept, roost, somewhere } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
-// React reports on the console what it could not draw.
+// React logs what it could not render.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
@@ -164,7 +164,7 @@ test("it says how far away it is from the place that was last searched near", as
   );
   const away = await screen.findByText(/^0.7 miles/);
   expect(away.textContent).toBe("0.7 miles away");
-  // Over the picture it moves nothing when it comes.
+  // It is over the picture, so nothing moves when it appears.
   expect(away.closest(".lead-picture")).not.toBeNull();
   localStorage.clear();
 });

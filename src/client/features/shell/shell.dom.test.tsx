@@ -12,7 +12,6 @@ import { findToast } from "#tests/dom/read.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Their texts and addresses. */
 const readLinks = (part: BoundFunctions<typeof queries>) =>
   part.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 

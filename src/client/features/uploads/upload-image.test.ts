@@ -8,7 +8,7 @@ const answer = { url: image.url, appUrl: "", ufsUrl: "", fileHash: "", serverDat
 const file = new File(["bytes"], "lunch.jpg", { type: "image/jpeg", lastModified: 5 });
 const address = "/api/uploadthing/k?signature=s";
 
-/** A server that gives out addresses and says of an upload what it is told to say. */
+/** A server that gives out addresses and answers uploads as told. */
 function serverWith(...statuses: UploadStatus[]) {
   const calls: string[] = [];
   const api = createApi(async (path, { method = "GET", body }) => {

@@ -10,10 +10,11 @@ import { deleteBadge, exportBadges } from "#contract/administration.endpoints.ts
 import { endpointUrl } from "#contract/endpoint.ts";
 import { listBadges } from "#contract/gamification.endpoints.ts";
 import type { Badge } from "#contract/gamification.ts";
-import { type Column, DeleteButton } from "../data-table/data-table.tsx";
+import type { Column } from "../data-table/data-table.tsx";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { WordsSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
+import { DeleteButton } from "../delete-button.tsx";
 import { badgeFailure, categoryNames, reloadsBadges } from "./badge-changes.ts";
 
 export const badgeTableQuery = (search: WordsSearch) => tableQuery(listBadges, search);

@@ -1,9 +1,8 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the roles of a row that is laid out as a card
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of rows that CSS lays out as cards
 
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "#client/ui/app-link.tsx";
-import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import type { SortDirection } from "#contract/administration-choices.ts";
 import {
@@ -195,15 +194,4 @@ function nextDirection(
 ): SortDirection {
   if (current) return current === "asc" ? "desc" : "asc";
   return descendsFirst ? "desc" : "asc";
-}
-
-type DeleteButtonProps = { name: string; disabled?: boolean; onClick: () => void };
-
-export function DeleteButton({ name, ...props }: DeleteButtonProps) {
-  return (
-    <Button size="sm" variant="quiet" aria-label={`Delete ${name}`} {...props}>
-      <Trash2 />
-      Delete
-    </Button>
-  );
 }

@@ -10,7 +10,7 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
     <div aria-busy="true" role="status" aria-label="Loading" className="grid gap-3">
       <Skeleton className="h-12" />
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: all skeletons are alike
         <Skeleton key={row} className="h-36 md:h-14" />
       ))}
     </div>

@@ -27,7 +27,7 @@ export function MemberManagement() {
           <section
             aria-labelledby="user-management"
             aria-busy={list.isFetching}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
             tabIndex={0}
             className="max-h-[400px] overflow-y-auto"
           >
