@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { restaurantJsonLd } from "#client/features/restaurants/restaurant-head.ts";
+import { restaurantJsonLd } from "#client/features/restaurants/restaurant-json-ld.ts";
 import { menuItemJsonLd, sandwichJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
 import { breadcrumbsJsonLd } from "#client/lib/page-head.ts";
 import type { Restaurant } from "#contract/restaurants.ts";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { newestReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
+import { newestReviewsKey } from "#client/features/reviews/review-keys.ts";
 import { loadAroundSandwich, loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
 import { sandwichHead } from "#client/features/sandwiches/sandwich-head.ts";
 import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/sandwich/$id/")({
     const sandwich = queryClient.getQueryData(sandwichQuery(id).queryKey);
     // For the structured data, which only the server writes.
     const reviews = import.meta.env.SSR
-      ? queryClient.getQueryData<Review[]>(newestReviewsQuery(id).queryKey)
+      ? queryClient.getQueryData<Review[]>(newestReviewsKey(id))
       : undefined;
     return sandwichHead(sandwich, reviews, origin);
   },

@@ -9,7 +9,8 @@ import { toast } from "#client/lib/toast-queue.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { setReviewVisibility, voteForReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
-import { menuReviewsKey, responsesKey, reviewsKey } from "./reviews.queries.ts";
+import { reviewsKey } from "./review-keys.ts";
+import { menuReviewsKey, responsesKey } from "./reviews.queries.ts";
 
 /** Reloads in this tab and in the others. */
 export function reloadRatings(queryClient: QueryClient, sandwichId: number): Promise<void> {

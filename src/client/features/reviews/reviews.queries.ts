@@ -5,18 +5,16 @@ import { growingListQuery, keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
+import { newestReviewsKey, reviewsKey } from "./review-keys.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
 const newestCount = 3;
 const perPage = 20;
 const photosInStrip = 24;
 
-/** The key of everything that changes when this sandwich is reviewed. */
-export const reviewsKey = (sandwichId: number) => ["reviews", sandwichId] as const;
-
 /** For the sandwich page and its dialog. */
 export const newestReviewsQuery = (sandwichId: number) =>
-  keyedQuery([...reviewsKey(sandwichId), "newest"], endpoints.listSandwichReviews, {
+  keyedQuery(newestReviewsKey(sandwichId), endpoints.listSandwichReviews, {
     id: sandwichId,
     query: { limit: newestCount },
   });

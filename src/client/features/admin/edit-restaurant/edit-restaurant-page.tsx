@@ -15,7 +15,7 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { DeleteButton } from "../data-table/data-table.tsx";
+import { DeleteButton } from "../delete-button.tsx";
 import { LikelyDuplicates } from "../restaurants/likely-duplicates.tsx";
 import {
   type EditTab,

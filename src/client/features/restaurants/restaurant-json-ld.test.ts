@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
-import { restaurantJsonLd } from "./restaurant-head.ts";
+import { restaurantJsonLd } from "./restaurant-json-ld.ts";
 
 const location: Location = {
   id: 1,
