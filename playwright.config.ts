@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 4,
   // Every wait is for a state, so a busy machine only makes it longer.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   // A second try is accepted only where the browser drew nothing (scripts/test-reports.mjs).
   retries: 1,
   use: {

@@ -15,8 +15,15 @@ import {
 } from "./setup.mjs";
 import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
 
-/** One file for each thing that people come for. */
-const journeys = [];
+/** What people come for: to find, try, keep and review a sandwich, to have an account, and to keep a menu true. */
+const journeys = [
+  "journeys",
+  "sandwich",
+  "review-writing",
+  "collection",
+  "accounts",
+  "edit-restaurant",
+].map((name) => `tests/e2e/${name}.spec.ts`);
 
 const reports = mkdtempSync(join(tmpdir(), "cluck-tests-"));
 const isWhole = process.argv.includes("--all");

@@ -10,7 +10,9 @@ export const signInAsCurator = (page: Page) => signIn(page, "curator");
 
 async function signIn(page: Page, username: string): Promise<void> {
   const data = { username, password: adminPassword };
-  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
+  const logIn = async () => (await page.request.post("/api/auth/login", { data })).status();
+  // A busy server answers 503: come again.
+  await expect.poll(logIn).toBe(200);
 }
 
 /** One of its own for each test: the others use the demo at the same time. */

@@ -6,15 +6,11 @@ import { expect } from "./browser.ts";
 export async function signUp(page: Page): Promise<string> {
   const id = randomUUID();
   const username = `hen-${id.slice(0, 8)}`;
-  const answer = await page.request.post("/api/auth/register", {
-    data: {
-      id,
-      username,
-      email: `${username}@example.com`,
-      password: "extra pickles",
-    },
-  });
-  expect(answer.status()).toBe(201);
+  const email = `${username}@example.com`;
+  const data = { id, username, email, password: "extra pickles" };
+  const register = async () => (await page.request.post("/api/auth/register", { data })).status();
+  // A busy server answers 503: come again.
+  await expect.poll(register).toBe(201);
   return id;
 }
 
