@@ -22,7 +22,7 @@ const withoutOwnSql = [
   "src/server/http/http-base.db.test.ts",
   "src/server/features/importer/{import.events,import.model,import.routes,menu-picture}.db.test.ts",
   "src/server/features/uploads/bad-uploads.db.test.ts",
-  "tests/{foreign-images,hostile-input,permissions}.db.test.ts",
+  "tests/{foreign-images,hostile-input,permissions,raw-http}.db.test.ts",
 ];
 
 // One engine per project, the same files but those. The files of a worker share its databases.

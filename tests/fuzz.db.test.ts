@@ -38,7 +38,7 @@ beforeAll(async () => {
     renderPage,
   });
   await loadDemoOnce(app.db, app.now());
-});
+}, 600_000);
 afterAll(async () => {
   await app.close();
   await site.close();

