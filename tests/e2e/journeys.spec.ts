@@ -35,7 +35,9 @@ test("from home to what is hot, without gluten, open now and near a town: five c
   expect(asked).toMatchObject({ openNow: "1", heat: "3", without: "gluten", place: "Portland" });
 });
 
-test("on a phone too", { tag: "@phone" }, async ({ page }) => {
+test("on a phone, from home to what is hot, without gluten, open now and near a town", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page, "/");
   const { click, count } = countedClicks();
   await click(page.getByRole("link", { name: "Explore", exact: true }).filter({ visible: true }));

@@ -201,7 +201,7 @@ test("a restaurant that the catalogue has is named, unless it is gone", async ()
   expect(await quick({ websiteUrl: `${site.url}/moved` })).toMatchObject({ id: local.id });
 });
 
-test("imports are counted", async () => {
+test("the 121st import of an hour is a 429", async () => {
   const strict = await createTestApp();
   const { client } = await strict.signInAsAdmin();
   const statuses = [];

@@ -90,7 +90,7 @@ describe("size", () => {
     const bytes = (await padded(maxUploadBytes)).subarray(0, maxUploadBytes + 1);
     await expectRefusal(await upload(member, bytes, { size: 5000 }), "TOO_LARGE");
   });
-  test("far more than that", async () => {
+  test("twice four megabytes, sent instead of less", async () => {
     const bytes = await padded(2 * maxUploadBytes);
     await expectRefusal(await upload(member, bytes, { size: 5000 }), "TOO_LARGE");
   });

@@ -37,7 +37,7 @@ test("every width is there in both formats, for ever, and nothing guesses its ty
   }
 });
 
-test("ranges", async () => {
+test("a range of an image is answered with these bytes, and one beyond its end is a 416", async () => {
   const part = await get(image.url, { Range: "bytes=10-19" });
   expect(part.status).toBe(206);
   expect(part.headers.get("content-range")).toBe(`bytes 10-19/${bytes.length}`);

@@ -61,7 +61,7 @@ describe("who may use which", () => {
     badgeImageUploader: [401, 403, 403, 200],
     reviewImageUploader: [401, 200, 200, 200],
   };
-  test("as the table says", async () => {
+  test("each uploader takes files of whom the table names", async () => {
     const people = [
       app.client(),
       (await app.signIn()).client,

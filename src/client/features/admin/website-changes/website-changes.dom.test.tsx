@@ -89,7 +89,7 @@ test("each line says what becomes what, and is sent with its version", async () 
   expect(server.requested(deleteSandwich)).toEqual(["/api/sandwiches/4"]);
 });
 
-test("the rest is dismissed", async () => {
+test("Dismiss the rest leaves no changes to look at", async () => {
   const server = team()
     .answer(endpoints.findWebsiteChanges, { readAt, changes: [price] })
     .answer(endpoints.dismissWebsiteChanges, undefined);
