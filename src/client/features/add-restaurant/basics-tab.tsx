@@ -1,6 +1,6 @@
 import { ImageDown } from "lucide-react";
 import { Controller } from "react-hook-form";
-import { typeOptions } from "#client/features/admin/edit-restaurant/form-values.ts";
+import { typeOptions } from "#client/features/catalogue-editing/form-values.ts";
 import { HoursField } from "#client/features/restaurants/hours-field.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";

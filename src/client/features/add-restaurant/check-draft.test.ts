@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  locationValues,
-  sandwichValues,
-} from "#client/features/admin/edit-restaurant/form-values.ts";
+import { locationValues, sandwichValues } from "#client/features/catalogue-editing/form-values.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { checkDraft } from "./check-draft.ts";
 import { createPart, emptyDraft, withRestaurant } from "./draft.ts";

@@ -1,7 +1,4 @@
-import type {
-  LocationOutput,
-  SandwichOutput,
-} from "#client/features/admin/edit-restaurant/forms.ts";
+import type { LocationOutput, SandwichOutput } from "#client/features/catalogue-editing/forms.ts";
 import type { Api } from "#client/lib/api.ts";
 import * as restaurantCalls from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";

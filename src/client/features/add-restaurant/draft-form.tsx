@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
-import type { FieldNotes } from "#client/features/admin/edit-restaurant/forms.ts";
+import type { FieldNotes } from "#client/features/catalogue-editing/forms.ts";
 import type { ValueSource } from "#contract/importer.ts";
 import { isUncertain, type Sources } from "./draft.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useEditing } from "#client/features/admin/edit-restaurant/use-editing.ts";
+import { useEditing } from "#client/features/catalogue-editing/use-editing.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { dismissToast, toast } from "#client/lib/toast-queue.ts";

@@ -3,7 +3,7 @@ import {
   detailsForm,
   locationForm,
   sandwichForm,
-} from "#client/features/admin/edit-restaurant/forms.ts";
+} from "#client/features/catalogue-editing/forms.ts";
 import { importBasicInput, importWebsiteInput, processMenuInput } from "#contract/importer.ts";
 import { createRestaurantInput } from "#contract/restaurants.ts";
 

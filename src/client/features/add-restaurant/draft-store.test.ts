@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  locationValues,
-  sandwichValues,
-} from "#client/features/admin/edit-restaurant/form-values.ts";
+import { locationValues, sandwichValues } from "#client/features/catalogue-editing/form-values.ts";
 import { createPart, emptyDraft } from "./draft.ts";
 import { createDraftStore, draftKey } from "./draft-store.ts";
 

@@ -1,8 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import {
-  locationValues,
-  sandwichValues,
-} from "#client/features/admin/edit-restaurant/form-values.ts";
+import { locationValues, sandwichValues } from "#client/features/catalogue-editing/form-values.ts";
 import { createPart, type Draft, type DraftPart, type DraftStep, emptyDraft } from "./draft.ts";
 
 export interface DraftStore {

@@ -1,11 +1,5 @@
-import {
-  locationValues,
-  sandwichValues,
-} from "#client/features/admin/edit-restaurant/form-values.ts";
-import type {
-  LocationValues,
-  SandwichValues,
-} from "#client/features/admin/edit-restaurant/forms.ts";
+import { locationValues, sandwichValues } from "#client/features/catalogue-editing/form-values.ts";
+import type { LocationValues, SandwichValues } from "#client/features/catalogue-editing/forms.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import type { StatedSource } from "#contract/facts.ts";
 import type { ImportQuestion, ValueSource } from "#contract/importer.ts";

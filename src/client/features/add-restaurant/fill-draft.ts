@@ -1,7 +1,4 @@
-import {
-  locationValues,
-  sandwichValues,
-} from "#client/features/admin/edit-restaurant/form-values.ts";
+import { locationValues, sandwichValues } from "#client/features/catalogue-editing/form-values.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import type { StatedSource } from "#contract/facts.ts";
 import type {

@@ -1,6 +1,6 @@
 import { MapPin, Plus } from "lucide-react";
 import { useEffect } from "react";
-import { LocationFields } from "#client/features/admin/edit-restaurant/location-fields.tsx";
+import { LocationFields } from "#client/features/catalogue-editing/location-fields.tsx";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";

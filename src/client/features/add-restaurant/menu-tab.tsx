@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { Flame, Plus, ScanText, Trash2 } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useRef } from "react";
-import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-fields.tsx";
+import { SandwichFields } from "#client/features/catalogue-editing/sandwich-fields.tsx";
 import { findErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";

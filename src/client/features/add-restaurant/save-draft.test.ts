@@ -1,9 +1,6 @@
 import { expect, test, vi } from "vitest";
-import {
-  locationValues,
-  sandwichValues,
-} from "#client/features/admin/edit-restaurant/form-values.ts";
-import type { LocationValues } from "#client/features/admin/edit-restaurant/forms.ts";
+import { locationValues, sandwichValues } from "#client/features/catalogue-editing/form-values.ts";
+import type { LocationValues } from "#client/features/catalogue-editing/forms.ts";
 import { type Api, ApiError, createApi } from "#client/lib/api.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { Draft } from "./draft.ts";

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  locationValues,
-  sandwichValues,
-} from "#client/features/admin/edit-restaurant/form-values.ts";
+import { locationValues, sandwichValues } from "#client/features/catalogue-editing/form-values.ts";
 import type { ImportQuestion, ValueSource } from "#contract/importer.ts";
 import {
   createPart,

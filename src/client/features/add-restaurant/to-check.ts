@@ -2,7 +2,7 @@ import {
   heatOptions,
   locationLabels,
   sandwichLabels,
-} from "#client/features/admin/edit-restaurant/form-values.ts";
+} from "#client/features/catalogue-editing/form-values.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
 import type { ImportChoice, ImportQuestion, ValueSource } from "#contract/importer.ts";
 import {

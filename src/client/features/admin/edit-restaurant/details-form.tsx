@@ -1,3 +1,4 @@
+import { priceRangeOptions, typeOptions } from "#client/features/catalogue-editing/form-values.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Field } from "#client/ui/field.tsx";
@@ -7,11 +8,12 @@ import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { changeRestaurant } from "#contract/catalogue-changes.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { priceRangeOptions, typeOptions } from "./form-values.ts";
 import { useVersionedForm } from "./use-versioned-form.tsx";
 
 // The schema needs zod, so it is loaded on demand.
-const detailsResolver = schemaResolver(async () => (await import("./forms.ts")).detailsForm);
+const detailsResolver = schemaResolver(
+  async () => (await import("#client/features/catalogue-editing/forms.ts")).detailsForm,
+);
 
 const detailsLabels = {
   name: "Name",

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ExternalLink, MapPin, Pencil, Plus } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { useEditing } from "#client/features/catalogue-editing/use-editing.ts";
 import { FactLine } from "#client/features/facts/fact-line.tsx";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
@@ -27,7 +28,6 @@ import { TabbedSection } from "../tabbed-section.tsx";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { MenuTab } from "./menu-tab.tsx";
-import { useEditing } from "./use-editing.ts";
 
 const loadChanges = async () =>
   (await import("../website-changes/website-changes.tsx")).WebsiteChanges;

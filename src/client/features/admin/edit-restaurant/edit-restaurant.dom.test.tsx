@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { sandwichLabels } from "#client/features/catalogue-editing/form-values.ts";
 import { findViewer } from "#contract/accounts.endpoints.ts";
 import {
   addLocation,
@@ -16,7 +17,6 @@ import { admin, curator, hotOne, roost } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { findToast, readTexts } from "#tests/dom/read.ts";
-import { sandwichLabels } from "./form-values.ts";
 
 const at = (id: number, address: string, hoursOfOperation: Location["hoursOfOperation"] = {}) =>
   ({ id, restaurantId: 5, address, phoneNumber: "555-0100", hoursOfOperation }) as Location;

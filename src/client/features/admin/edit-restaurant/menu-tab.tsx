@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useEditing } from "#client/features/catalogue-editing/use-editing.ts";
 import { FactLine } from "#client/features/facts/fact-line.tsx";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
@@ -26,7 +27,6 @@ import { reorderMenu } from "#contract/catalogue-changes.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DeletionEffectsNote } from "../restaurants/deletion-effects.tsx";
 import { useDeletePart } from "../restaurants/use-trash.ts";
-import { useEditing } from "./use-editing.ts";
 
 const SandwichForm = lazyPart(async () => (await import("./part-forms.tsx")).SandwichForm);
 

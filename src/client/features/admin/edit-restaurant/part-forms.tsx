@@ -1,4 +1,12 @@
 import { useEffect } from "react";
+import {
+  locationLabels,
+  locationValues,
+  sandwichLabels,
+  sandwichValues,
+} from "#client/features/catalogue-editing/form-values.ts";
+import { LocationFields } from "#client/features/catalogue-editing/location-fields.tsx";
+import { SandwichFields } from "#client/features/catalogue-editing/sandwich-fields.tsx";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -10,14 +18,15 @@ import {
 } from "#contract/catalogue-changes.endpoints.ts";
 import type { Location } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { locationLabels, locationValues, sandwichLabels, sandwichValues } from "./form-values.ts";
-import { LocationFields } from "./location-fields.tsx";
-import { SandwichFields } from "./sandwich-fields.tsx";
 import { useVersionedForm } from "./use-versioned-form.tsx";
 
 // The schemas need zod, so they are loaded on demand.
-const locationResolver = schemaResolver(async () => (await import("./forms.ts")).locationForm);
-const sandwichResolver = schemaResolver(async () => (await import("./forms.ts")).sandwichForm);
+const locationResolver = schemaResolver(
+  async () => (await import("#client/features/catalogue-editing/forms.ts")).locationForm,
+);
+const sandwichResolver = schemaResolver(
+  async () => (await import("#client/features/catalogue-editing/forms.ts")).sandwichForm,
+);
 
 type LocationFormProps = {
   restaurantId: number;
