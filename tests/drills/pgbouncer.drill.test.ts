@@ -27,7 +27,7 @@ const registrations = 5;
 /** More than ten by a new member would wait for the team. */
 const rounds = 8;
 /** What a visitor sees may be that old. */
-const visitorsMs = 100;
+const visitorsMs = 2100;
 
 /** As docs/operations.md says. */
 const roleSettings = {
@@ -136,7 +136,7 @@ test.runIf(pooler)(
   },
 );
 
-/** What one process has written, its author sees in the other one at once, and a visitor a moment later. */
+/** What one process has written, its author sees in the other one at once, and a visitor two seconds later. */
 async function writeAndReadElsewhere({ db }: DatabaseHandle, writer: string, reader: string) {
   const ids = await addSandwiches(db, rounds);
   const { userId, token } = await signIn(db);
