@@ -8,13 +8,13 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Connections {
   inUse: number;
   idle: number;
-  /** Who waits for one. */
+  /** Statements and transactions that wait for one. */
   waiting: number;
   /** Statements so far that took longer than `slowMs`. */
   slowStatements: number;
 }
 
-/** Told of statements that took long. */
+/** Statements that take longer than `slowMs` are logged. */
 export interface SlowStatements {
   slowMs: number;
   logger: Pick<Logger, "warn">;

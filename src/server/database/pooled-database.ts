@@ -30,12 +30,12 @@ export interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   hosts?: ServerHosts;
   /** A pooler gives every transaction another session: nothing can be kept in one. */
   isBehindPooler?: boolean;
-  /** Is told when connections break or cannot be had. */
+  /** Called when a connection breaks or cannot be opened. */
   tellLoss?: (error: unknown) => void;
   slowStatements?: SlowStatements | undefined;
 }
 
-/** What both engines have in common: they are asked over connections, which transactions take turns to use. */
+/** Both engines are asked over a pool of connections; a transaction has one of its own. */
 export function openPool({
   hosts,
   isBehindPooler = false,

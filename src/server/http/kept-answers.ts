@@ -58,7 +58,7 @@ export const answerFromMemory = ({ config, memory }: Pick<Deps, "config" | "memo
     else if (!isMade) await next();
   });
 
-/** Null for what is not to be shared. */
+/** Null for an answer that is not to be shared. */
 async function finish(c: AppContext, isSecure: boolean): Promise<FinishedAnswer | null> {
   const { status, headers } = c.res;
   if (status !== 200 || headers.has("Set-Cookie")) return null;
@@ -130,7 +130,7 @@ interface Question {
   localAddress: string | undefined;
 }
 
-/** Null for members, and under a name of ours that only the request says. */
+/** Null for members, and where only the request says by which name we are known. */
 function keyOf(config: Config, question: Question): string | null {
   const { url, host, cookie, localAddress } = question;
   if (cookie?.includes("session=")) return null;
