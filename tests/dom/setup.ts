@@ -4,7 +4,7 @@ import { afterEach, vi } from "vitest";
 import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 
 // A busy machine takes its time. Whatever is there is found at once.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // The DOM loads no image. In a browser one that is on its way is not complete.
 Object.defineProperty(HTMLImageElement.prototype, "complete", { value: false });
