@@ -209,7 +209,7 @@ export type ImportBasicAnswer = z.infer<typeof importBasicAnswer>;
 export type ImportWebsiteAnswer = z.infer<typeof importWebsiteAnswer>;
 export type ImportedPage = z.infer<typeof importedPage>;
 export type ImportProgress = z.infer<typeof importProgress>;
-export type ProcessMenuInput = z.infer<typeof processMenuInput>;
+
 export type ImportQuestion = z.infer<typeof importQuestion>;
 export type ImportChoice = z.infer<typeof importChoice>;
 export type ValueSource = z.infer<typeof valueSource>;
