@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 export function LeaderLine({ label, value }: { label: ReactNode; value: ReactNode }) {
   return (
     <div className="flex items-baseline gap-2">
-      <dt className="text-soft">{label}</dt>
-      <span aria-hidden="true" className="leader" />
+      <dt className="leader text-soft">{label}</dt>
       <dd className="type-display text-lg tabular-nums">{value}</dd>
     </div>
   );

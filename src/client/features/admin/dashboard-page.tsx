@@ -168,8 +168,7 @@ function SystemStats({ totals }: { totals: Overview["totals"] }) {
     <dl className="grid gap-2">
       {stats.map(({ label, count }) => (
         <div key={label} className="flex items-baseline gap-2">
-          <dt>{label}</dt>
-          <span aria-hidden="true" className="leader" />
+          <dt className="leader">{label}</dt>
           <dd className="type-display text-3xl tabular-nums">{number.format(count)}</dd>
         </div>
       ))}

@@ -230,8 +230,7 @@ const moment = (iso: string) => `${iso.slice(0, 16).replace("T", " ")} UTC`;
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline gap-2">
-      <dt>{label}</dt>
-      <span aria-hidden="true" className="leader" />
+      <dt className="leader">{label}</dt>
       <dd className="text-right font-semibold tabular-nums">{children}</dd>
     </div>
   );

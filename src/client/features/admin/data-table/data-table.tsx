@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of rows that CSS lays out as cards
-
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "#client/ui/app-link.tsx";
@@ -27,10 +25,7 @@ export type DataTableProps<Row, Sort extends string> = {
   sorting?: Sorting<Sort>;
 };
 
-/**
- * Rows on a wide screen, stacked cards on a phone, from one table element. The explicit roles keep it a table for
- * screen readers when CSS lays its rows out as cards.
- */
+/** Rows on a wide screen, stacked cards on a phone, from one table element. */
 export function DataTable<Row, Sort extends string = string>({
   caption,
   columns,
@@ -42,25 +37,24 @@ export function DataTable<Row, Sort extends string = string>({
 }: DataTableProps<Row, Sort>) {
   return (
     <div className="md:overflow-x-auto md:rounded-card md:border-2 md:border-line md:bg-card">
-      <table role="table" className="w-full border-collapse text-left max-md:block">
+      <table className="w-full border-collapse text-left max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="border-ink border-b-2 max-md:sr-only">
-          <tr role="row">
+        <thead className="border-ink border-b-2 max-md:sr-only">
+          <tr>
             {columns.map((column) => (
               <SortHeading key={column.label} column={column} sorting={sorting} />
             ))}
             {actions && (
-              <th role="columnheader" scope="col" className="px-4 py-2.5 text-right">
+              <th scope="col" className="px-4 py-2.5 text-right">
                 <span className="sr-only">Actions</span>
               </th>
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:grid max-md:grid-cols-1 max-md:gap-4">
+        <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-4">
           {rows.map((row) => (
             <tr
               key={readKey(row)}
-              role="row"
               className="relative border-line max-md:flex max-md:flex-col max-md:gap-2.5 max-md:rounded-card max-md:border-2 max-md:bg-card max-md:p-4 md:border-t-2 md:first:border-t-0 md:hover:bg-sunk/50"
             >
               {columns.map(({ label, cell, className }, index) => (
@@ -75,7 +69,6 @@ export function DataTable<Row, Sort extends string = string>({
               ))}
               {actions && (
                 <td
-                  role="cell"
                   className={cx(
                     "md:px-4 md:py-2",
                     hasMenu ? "max-md:absolute max-md:top-2 max-md:right-2" : "max-md:mt-1",
@@ -103,7 +96,6 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
   if (isName) {
     return (
       <th
-        role="rowheader"
         scope="row"
         dir="auto"
         className={cx("type-display text-xl md:px-4 md:py-3.5", className)}
@@ -114,7 +106,6 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
   }
   return (
     <td
-      role="cell"
       className={cx(
         "max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 md:px-4 md:py-3.5",
         className,
@@ -163,7 +154,7 @@ function SortHeading<Row, Sort extends string>({ column, sorting }: SortHeadingP
   const shared = "px-4 text-base font-semibold md:whitespace-nowrap";
   if (!sort || !sorting) {
     return (
-      <th role="columnheader" scope="col" className={`${shared} py-2.5`}>
+      <th scope="col" className={`${shared} py-2.5`}>
         {label}
       </th>
     );
@@ -172,7 +163,7 @@ function SortHeading<Row, Sort extends string>({ column, sorting }: SortHeadingP
   const current = currentDirection(sorting.search, by, sorting.defaultSort);
   const look = current && looks[current];
   return (
-    <th role="columnheader" scope="col" aria-sort={look?.ariaSort} className={shared}>
+    <th scope="col" aria-sort={look?.ariaSort} className={shared}>
       <AppLink
         href={withSearch(
           sorting.path,
