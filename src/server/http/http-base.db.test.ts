@@ -413,6 +413,23 @@ describe("logs", () => {
     await drain({ graceMs: 0, idleMs: 0 });
   });
 
+  test("a request's line names the address that the trusted proxy saw", async () => {
+    const behindProxy = await createTestApp({ settings: { TRUST_PROXY: "1" } });
+    const headers = { "X-Forwarded-For": "198.51.100.1, 203.0.113.7" };
+    await behindProxy.client({ address: "192.0.2.9" }).get("/api/site", { headers });
+    expect(JSON.parse(behindProxy.logs[0] ?? "")).toMatchObject({ address: "203.0.113.7" });
+    await behindProxy.close();
+  });
+
+  test("a health probe is logged at debug", async () => {
+    app.logs.length = 0;
+    await app.client().get("/healthz");
+    await app.client().get("/readyz");
+    await app.client().get("/api/site");
+    const levels = app.logs.map((line) => JSON.parse(line).level);
+    expect(levels).toEqual(["debug", "debug", "info"]);
+  });
+
   test("one line per request, and no secret in any", async () => {
     const { client, user } = await app.signIn();
     const token = client.cookies.get("session") ?? "";
@@ -428,6 +445,7 @@ describe("logs", () => {
       method: "POST",
       path: "/api/auth/login",
       status: 200,
+      worker: 0,
     });
     const text = app.logs.join("");
     const secrets = [token, client.cookies.get("session"), testPassword, user.passwordHash];

@@ -9,7 +9,9 @@ import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Config } from "#server/config.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { FinishedAnswer } from "#server/memory/finished-answer.ts";
+import { workerNumber } from "#server/workers.ts";
 import type { AppContext, AppEnv } from "./app-environment.ts";
+import { addressOf } from "./client-address.ts";
 import { certainOrigin, isHttps } from "./request-origin.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
@@ -113,7 +115,9 @@ export const createAnswerEarly =
     const { status } = sent;
     telemetry.noteRequest({ method, route, status, milliseconds: performance.now() - startedAt });
     const path = url.split("?", 1)[0];
-    logger.info("request", { requestId, method, path, status, milliseconds: 0 });
+    const address = addressOf(socket.remoteAddress, headers["x-forwarded-for"], config);
+    const worker = workerNumber();
+    logger.info("request", { requestId, method, path, status, milliseconds: 0, address, worker });
     return true;
   };
 
