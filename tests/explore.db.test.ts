@@ -53,7 +53,7 @@ describe.each([undefined, 4, 1])(
             expect(hiddenUnknown).toBe(countOf(unknown));
             for (const [index, item] of items.map(parseJson).entries()) {
               const restaurant = expected.found[index]?.restaurant;
-              expectMiles(item.distanceMiles, restaurant && milesOf(restaurant, filters.near));
+              expectMiles(item.distanceMiles, restaurant && milesOf(restaurant, filters, now));
             }
           }
         },
@@ -86,7 +86,7 @@ describe.each([undefined, 4, 1])(
             expect(total).toBe(countOf(expected));
             for (const [index, item] of items.map(parseJson).entries()) {
               const restaurant = expected[index];
-              expectMiles(item.distanceMiles, restaurant && milesOf(restaurant, filters.near));
+              expectMiles(item.distanceMiles, restaurant && milesOf(restaurant, filters, now));
             }
           }
         },

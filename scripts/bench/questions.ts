@@ -118,6 +118,8 @@ export const questions: Record<string, Question> = {
   "a common tag": sandwiches({ tag: "fried" }),
   "rated 4 or more": sandwiches({ minRating: "4" }),
   "open at night": sandwiches({ openNow: "1" }, { now: night }),
+  "open by distance": sandwiches({ openNow: "1", near, sort: "distance" }),
+  "open within 3 miles": sandwiches({ openNow: "1", near, within: "3" }),
   "within 3 miles by distance": sandwiches({ near, within: "3", sort: "distance" }),
   "within 500 miles": sandwiches({ near, within: "500" }),
   "what can I eat now": sandwiches({
@@ -134,6 +136,7 @@ export const questions: Record<string, Question> = {
   "restaurants: one by its name": restaurantByName,
   "restaurants: nothing": restaurants({ q: "anchovies" }),
   "restaurants: two letters": restaurants({ q: "co" }),
+  "restaurants: open by distance": restaurants({ openNow: "1", near, sort: "distance" }),
   "reviews of a restaurant": (db) => reviewsOfRestaurant(db, 7, { limit }),
   "similar sandwiches": (db) => listSimilar(db, 7),
   "nearest spelling": (db) => suggestSpelling(db, "chikcen", "sandwiches"),

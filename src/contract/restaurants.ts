@@ -33,6 +33,11 @@ export const location = z.object({
   version: z.int(),
 });
 
+/** Where a list of what is open now found it open. The address is null when the restaurant has none. */
+export const openPlace = location
+  .pick({ hoursOfOperation: true, timeZone: true })
+  .extend({ address: z.string().nullable() });
+
 export const restaurant = z.object({
   id: z.int(),
   name: z.string(),
@@ -52,7 +57,10 @@ export const restaurant = z.object({
   longitude: z.number().nullable(),
   sandwichCount: z.int().min(0),
   locations: z.array(location),
-  /** Miles to the nearest location, in lists near a place; null when no location has coordinates. */
+  /**
+   * Miles to the nearest location, in lists near a place; with `openNow` to the nearest open one. Null when none of
+   * these has coordinates.
+   */
   distanceMiles: z.number().min(0).nullable().optional(),
   /** Counts changes. Send it with a change, so that the change cannot overwrite a newer one. */
   version: z.int(),
@@ -92,6 +100,7 @@ function choiceError(label: string, choices: readonly string[]) {
     input ? `${label} must be one of ${choices.join(", ")}` : `${label} is required`;
 }
 
+export type OpenPlace = z.infer<typeof openPlace>;
 export type Location = z.infer<typeof location>;
 export type CreateRestaurantInput = z.infer<typeof createRestaurantInput>;
 export type UpdateRestaurantInput = z.infer<typeof updateRestaurantInput>;

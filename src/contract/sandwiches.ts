@@ -3,6 +3,7 @@ import { distinctTexts } from "./distinct-texts.ts";
 import { factSource, statedSource } from "./facts.ts";
 import { optionalText, requiredText, serial, version } from "./fields.ts";
 import { image } from "./images.ts";
+import { openPlace } from "./restaurants.ts";
 import { sandwichTag } from "./tags.ts";
 import { eachTrait } from "./traits.ts";
 import { maxSpiceLevel } from "./vocabulary.ts";
@@ -33,8 +34,13 @@ export const sandwich = z.object({
   averageRating: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
   tags: z.array(sandwichTag),
-  /** Miles to the nearest location, in lists near a place; null when no location has coordinates. */
+  /**
+   * Miles to the nearest location, in lists near a place; with `openNow` to the nearest open one. Null when none of
+   * these has coordinates.
+   */
   distanceMiles: z.number().min(0).nullable().optional(),
+  /** With `openNow`: the nearest open location, or one of them when the list has no place. */
+  openAt: openPlace.optional(),
   /** The section of the menu. */
   section: z.string().nullable(),
   /** Counts changes. Send it with a change, so that the change cannot overwrite a newer one. */

@@ -71,34 +71,45 @@ export function greatCircleMiles(from: Point, to: Point): number {
   return 2 * 3958.7613 * Math.asin(Math.min(1, chord / 2));
 }
 
-export function milesOf(restaurant: ModelRestaurant, near: Point | undefined): number | null {
-  const places = placesOf(restaurant);
-  const points = places.length > 0 ? places.map(({ point }) => point) : [restaurant.ownPoint];
-  const miles = points.flatMap((point) => (point && near ? greatCircleMiles(near, point) : []));
+type Reach = Pick<SandwichFilters, "near" | "within" | "openNow" | "timeZone">;
+
+/** To the nearest place, of those that are open when only they are asked for. */
+export function milesOf(
+  restaurant: ModelRestaurant,
+  { near, openNow, timeZone }: Reach,
+  now: Date,
+): number | null {
+  const miles = outletsOf(restaurant)
+    .filter((outlet) => !openNow || isOpen(outlet, now, timeZone))
+    .flatMap(({ point }) => (point && near ? greatCircleMiles(near, point) : []));
   return miles.length > 0 ? Math.min(...miles) : null;
 }
 
-function isReachable(
-  restaurant: ModelRestaurant,
-  {
-    near,
-    within,
-    openNow,
-    timeZone,
-  }: Pick<SandwichFilters, "near" | "within" | "openNow" | "timeZone">,
-  now: Date,
-): boolean {
-  const miles = milesOf(restaurant, near);
+function outletsOf(restaurant: ModelRestaurant): Outlet[] {
+  const places = placesOf(restaurant);
+  const { ownPoint: point, ownHours: hoursOfOperation } = restaurant;
+  return places.length > 0 ? places : [{ point, hoursOfOperation, timeZone: null }];
+}
+
+type Outlet = Pick<ModelPlace, "point" | "timeZone"> & {
+  hoursOfOperation: HoursOfOperation | null;
+};
+
+const isOpen = (outlet: Outlet, now: Date, timeZone = "UTC") =>
+  openStateOf({ locations: [outlet] }, now, timeZone).state === "open";
+
+function isReachable(restaurant: ModelRestaurant, reach: Reach, now: Date): boolean {
+  const { within, openNow, timeZone } = reach;
+  const miles = milesOf(restaurant, reach, now);
   if (within !== undefined && (miles === null || miles > within)) return false;
-  const hours = { hoursOfOperation: restaurant.ownHours, locations: placesOf(restaurant) };
-  return !openNow || openStateOf(hours, now, timeZone ?? "UTC").state === "open";
+  return !openNow || outletsOf(restaurant).some((outlet) => isOpen(outlet, now, timeZone));
 }
 
 const averageOf = ({ ratingSum, ratingCount }: ModelSandwich) =>
   ratingCount === 0 ? 0 : Math.round((ratingSum * 10) / ratingCount) / 10;
 
 export function naiveSandwiches(all: ModelSandwich[], filters: SandwichFilters, now: Date) {
-  const { q, minPrice, maxPrice, heat, minRating, tag, without, near } = filters;
+  const { q, minPrice, maxPrice, heat, minRating, tag, without } = filters;
   const others = all.filter(
     (sandwich) =>
       !sandwich.isDeleted &&
@@ -129,7 +140,7 @@ export function naiveSandwiches(all: ModelSandwich[], filters: SandwichFilters, 
     "price-desc": (s) => [s.price === 0, -s.price, s.id],
     newest: (s) => [-s.createdAt.getTime(), -s.id],
     distance: (s) => [
-      milesOf(s.restaurant, near) ?? Number.POSITIVE_INFINITY,
+      milesOf(s.restaurant, filters, now) ?? Number.POSITIVE_INFINITY,
       s.restaurant.id,
       s.position,
       s.id,
@@ -139,7 +150,7 @@ export function naiveSandwiches(all: ModelSandwich[], filters: SandwichFilters, 
 }
 
 export function naiveRestaurants(all: ModelRestaurant[], filters: RestaurantFilters, now: Date) {
-  const { q, priceRange, restaurantType, near } = filters;
+  const { q, priceRange, restaurantType } = filters;
   const found = all.filter((restaurant) => {
     const addresses = placesOf(restaurant).map(({ address }) => address);
     const searched = addresses.length > 0 ? addresses : [restaurant.ownAddress ?? ""];
@@ -158,7 +169,7 @@ export function naiveRestaurants(all: ModelRestaurant[], filters: RestaurantFilt
     price: (r) => [r.priceRange.length, r.id],
     "price-desc": (r) => [-r.priceRange.length, -r.id],
     newest: (r) => [-r.createdAt.getTime(), -r.id],
-    distance: (r) => [milesOf(r, near) ?? Number.POSITIVE_INFINITY, r.id],
+    distance: (r) => [milesOf(r, filters, now) ?? Number.POSITIVE_INFINITY, r.id],
   };
   return sortBy(found, keys[filters.sort]);
 }

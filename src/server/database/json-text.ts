@@ -9,14 +9,14 @@ export const jsonList = <Value>(items: JsonText<Value>[]): JsonText<Value[]> =>
   `[${items.join(",")}]`;
 
 /** A value, or the text of one that is JSON already. */
-type Field = SQLWrapper | { json: SQL };
+export type Field = SQLWrapper | { json: SQL };
 
 /**
  * The fields as one JSON text. Dates come as text. `json_build_object` would look up the type of every value again in
  * every row, which takes half of a list's time; `concat` prints every part into a copy first, the names of the fields too,
  * and takes twice as long as `||`. No part may be null: then all would be.
  */
-export const jsonRow = <Row>(fields: { [Name in keyof Row]-?: Field }): SQL<JsonText<Row>> => {
+export const jsonRow = <Row>(fields: { [Name in keyof Row]: Field }): SQL<JsonText<Row>> => {
   const parts = Object.entries<Field>(fields).map(
     ([name, field], index) =>
       sql`${sql.raw(`'${index === 0 ? "{" : ","}"${name}":'`)} || ${textOf(field)}`,

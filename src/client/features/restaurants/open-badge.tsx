@@ -3,10 +3,11 @@ import { useRememberedPlace } from "#client/lib/remembered-place.ts";
 import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { Badge } from "#client/ui/badge.tsx";
+import { cx } from "#client/ui/cx.ts";
 import type { OpenChange, OpenState, RestaurantHours } from "#contract/hours/hours.types.ts";
 import { formatMinute, shortName } from "#contract/hours/hours-rows.ts";
 import { openStateOf } from "#contract/hours/open-now.ts";
-import type { Location, Restaurant } from "#contract/restaurants.ts";
+import type { Location, OpenPlace, Restaurant } from "#contract/restaurants.ts";
 import { findNearest } from "./nearest-location.ts";
 
 type OpenBadgeProps = { restaurant: RestaurantHours; openLabel?: string };
@@ -36,7 +37,7 @@ export function OpenUntil({ restaurant }: OpenUntilProps) {
   const count = restaurant.locations.length;
   if (state.state === "closed" || count < 2) return describeChange(state);
   const nearest = known && nearestOpen(restaurant, state.openLocations, known.near);
-  if (nearest) return <OpenAt location={nearest} />;
+  if (nearest) return <UntilAt place={nearest} />;
   const open = state.openLocations.length;
   const isSameEverywhere = open === 1 || state.neverClosing === open;
   return `at ${countPlaces(open, count)} locations${isSameEverywhere ? "" : ","} ${describeChange(state)}`;
@@ -47,14 +48,17 @@ function countPlaces(open: number, count: number): string {
   return count === 2 ? "both" : `all ${count}`;
 }
 
+const unavailable = "Hours unavailable";
+
 /** The same as briefly as possible, for a card. */
 export function OpenLine({ restaurant }: { restaurant: RestaurantHours }) {
   const state = useOpenState(restaurant);
   const open = state.openLocations.length;
+  const isOpen = state.state === "open";
   return (
-    <p className="card-hours text-soft first-letter:uppercase">
-      {open > 1 && `${open} open, `}
-      {describeChange(state) ?? "Hours unavailable"}
+    <p className="card-hours text-soft">
+      {isOpen && (open > 1 ? `${open} open, ` : "Open ")}
+      {describeChange(state) ?? unavailable}
     </p>
   );
 }
@@ -77,28 +81,31 @@ function countNeverClosing(neverClosing: number, open: number): string {
 const describeOpening = ({ isToday, weekday, minute }: OpenChange) =>
   `Opens ${isToday ? "at" : shortName(weekday)} ${formatMinute(minute)}`;
 
-/** Names the nearest open location if there are several and the address has a position. */
+/** With several locations, names the open one nearest to the place in the address, or else to the remembered place. */
 export function OpenWhere({ restaurant }: { restaurant: Restaurant }) {
-  const near = useSearch({ strict: false, select: ({ near }) => near });
+  const asked = useSearch({ strict: false, select: ({ near }) => near });
+  const near = useRememberedPlace()?.near;
   const { openLocations } = useOpenState(restaurant);
-  const isChoice = near && restaurant.locations.length > 1;
-  const nearest = isChoice ? nearestOpen(restaurant, openLocations, near) : null;
-  if (!nearest) return <OpenLine restaurant={restaurant} />;
-  return <OpenStreet location={nearest} />;
+  const from = restaurant.locations.length > 1 ? (asked ?? near) : undefined;
+  const nearest = from ? nearestOpen(restaurant, openLocations, from) : null;
+  return nearest ? <OpenPlaceLine place={nearest} /> : <OpenLine restaurant={restaurant} />;
 }
 
-function OpenStreet({ location }: { location: Location }) {
+/** "Open until 9:00 PM at 8210 SE Division St". */
+export function OpenPlaceLine({ place }: { place: OpenPlace }) {
+  const isOpen = useOpenState({ locations: [place] }).state === "open";
   return (
-    <p className="card-hours font-semibold text-pickle">
-      Open <OpenAt location={location} />
+    <p className={cx("card-hours", isOpen ? "font-semibold text-pickle" : "text-soft")}>
+      {isOpen && "Open "}
+      <UntilAt place={place} />
     </p>
   );
 }
 
-/** "at 8210 SE Division St until 9:00 PM". */
-function OpenAt({ location }: { location: Location }) {
-  const state = useOpenState({ locations: [location] });
-  return `at ${location.address.split(",")[0]} ${describeChange(state)}`;
+/** "until 9:00 PM at 8210 SE Division St". */
+function UntilAt({ place }: { place: OpenPlace }) {
+  const until = describeChange(useOpenState({ locations: [place] })) ?? unavailable;
+  return place.address ? `${until} at ${place.address.split(",")[0]}` : until;
 }
 
 /** The open location nearest to "latitude,longitude"; null if none has coordinates. */

@@ -25,7 +25,7 @@ async function showCard(changes: Partial<Restaurant> = {}, hour = "12:00") {
 test("a card shows name, badge, words, type, count and price range, and leads there", async () => {
   const texts = await showCard();
   expect(texts.filter((text) => text !== "·")).toEqual([
-    ...["The Roost", "Open", "until 5:00 PM", "Wings and things.", "Food Truck", "1 sandwich"],
+    ...["The Roost", "Open", "Open until 5:00 PM", "Wings and things.", "Food Truck", "1 sandwich"],
     ...["$$", "View Restaurant"],
   ]);
   const link = screen.getByRole("link", { name: "View Restaurant The Roost" });
@@ -37,11 +37,12 @@ test("it counts the sandwiches", async () => {
 });
 
 test.each([
-  [{}, "12:00", "Open", "until 5:00 PM"],
+  [{}, "12:00", "Open", "Open until 5:00 PM"],
   [{}, "18:00", "Closed", "Opens Wed 9:00 AM"],
   [{ hoursOfOperation: null }, "12:00", "Closed", "Hours unavailable"],
   [{ locations: [always, midday] }, "12:00", "Open", "2 open, one around the clock"],
   [{ locations: [always, always] }, "12:00", "Open", "2 open, around the clock"],
+  [{ locations: [always] }, "12:00", "Open", "Open around the clock"],
 ])("with %j at %s it is %s, %s", async (changes, hour, badge, line) => {
   const texts = await showCard(changes, hour);
   expect([texts.includes(badge), texts.includes(line)]).toEqual([true, true]);

@@ -97,7 +97,7 @@ test("the page names the open location that is nearest to a known place", async 
   }));
   localStorage.setItem("place", JSON.stringify({ near: "45.5,-122.6", place: "My location" }));
   await openPage("/restaurant/5", catalogue().answer(findRestaurant, { ...roost, locations }));
-  await screen.findByText("at 1 Elm St around the clock", { exact: false });
+  await screen.findByText("around the clock at 1 Elm St", { exact: false });
   localStorage.clear();
   vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { hotOne, photo } from "#tests/dom/examples.ts";
@@ -18,6 +18,18 @@ test("a card shows name, place, rating, words, three tags at most and the price"
     ...["Hot One", "The Roost", "4.3", "(1 rating)", "Crisp and long."],
     ...["Fried", "Hot", "Brioche", "$11.50", "View Details"],
   ]);
+});
+
+test.each([
+  ["21:00", "12 Elm St, Portland", "Open until 10:00 PM at 12 Elm St"],
+  ["21:00", null, "Open until 10:00 PM"],
+  ["22:00", "12 Elm St, Portland", "Opens Wed 9:00 AM at 12 Elm St"],
+])("in a list of what is open it says until when: at %s, %j, %s", async (time, address, line) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-03-04T${time}:00Z`) });
+  const hoursOfOperation = { wednesday: "9:00 AM - 10:00 PM" };
+  const openAt = { address, hoursOfOperation, timeZone: "UTC" };
+  await showCard({ openAt });
+  await screen.findByText(line);
 });
 
 test("it leads to the sandwich, and has its two buttons", async () => {

@@ -1,12 +1,18 @@
+import { Suspense } from "react";
 import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { RatingSummary, TagBadges, tagsOnCard } from "./sandwich-badges.tsx";
 import { SandwichDialogLink, SandwichPageLink } from "./sandwich-dialog-link.tsx";
 import { SandwichPicture } from "./sandwich-picture.tsx";
+
+const loadOpenPlace = async () =>
+  (await import("#client/features/restaurants/open-badge.tsx")).OpenPlaceLine;
+const OpenPlaceLine = import.meta.env.SSR ? await loadOpenPlace() : lazyPart(loadOpenPlace);
 
 type SandwichCardProps = {
   sandwich: Sandwich;
@@ -15,7 +21,7 @@ type SandwichCardProps = {
 };
 
 export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
-  const { id, name, restaurantName, description, price, tags } = sandwich;
+  const { id, name, restaurantName, description, price, tags, openAt } = sandwich;
   return (
     <Card interactive className="h-full">
       <CardMedia>
@@ -45,6 +51,11 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
           <CardEntryButtons sandwich={sandwich} />
         </div>
         <RatingSummary {...sandwich} />
+        {openAt && (
+          <Suspense fallback={<div className="card-hours" />}>
+            <OpenPlaceLine place={openAt} />
+          </Suspense>
+        )}
         <p dir="auto" className="card-more line-clamp-2">
           {description}
         </p>

@@ -44,3 +44,35 @@ test("by the clock of the viewer: as asked for, else as their browser remembers"
   expect(await openIn("&timeZone=Europe/London", "Asia/Tokyo")).toEqual(["Alone", "Moved out"]);
   expect(await openIn("", "Nowhere/At_All")).toEqual(["Alone", "Moved out"]);
 });
+
+test("distance, radius and order mean the nearest location that is open", async () => {
+  const late = { hoursOfOperation: { wednesday: "9:00 AM - 9:00 PM" }, timeZone: "Asia/Tokyo" };
+  const early = { hoursOfOperation: { wednesday: "8:00 AM - 10:00 PM" }, timeZone: "Asia/Tokyo" };
+  const at = (latitude: number) => ({ latitude, longitude: 139 });
+  const chain = await createRestaurant(app.db, { name: "Chain" });
+  await createLocation(app.db, { restaurantId: chain.id, ...late, ...at(35.01) });
+  const open = { restaurantId: chain.id, ...early, ...at(35.1), address: "9 Far Rd" };
+  await createLocation(app.db, open);
+  await createSandwich(app.db, { restaurantId: chain.id, name: "Chained" });
+  const single = await createRestaurant(app.db, { name: "Single" });
+  await createLocation(app.db, { restaurantId: single.id, ...early, ...at(35.05) });
+  const find = async <Item>(path: string) =>
+    bodyOf<Item[]>(await app.client().get(`${path}&near=35,139`));
+
+  const near = await find<Restaurant>("/api/restaurants?openNow=1&sort=distance&within=10");
+  expect(near.map(({ name }) => name)).toEqual(["Single", "Chain"]);
+  expect(near[1]?.distanceMiles).toBeCloseTo(6.91, 2);
+  expect(await find("/api/restaurants?openNow=1&within=3")).toEqual([]);
+  const [anyTime] = await find<Restaurant>("/api/restaurants?sort=distance");
+  expect(anyTime).toMatchObject({ name: "Chain", distanceMiles: expect.closeTo(0.69, 2) });
+
+  const [sandwich] = await find<Sandwich>("/api/sandwiches?openNow=1&sort=distance");
+  const { hoursOfOperation, timeZone } = early;
+  expect(sandwich).toMatchObject({
+    name: "Chained",
+    distanceMiles: expect.closeTo(6.91, 2),
+    openAt: { address: "9 Far Rd", hoursOfOperation, timeZone },
+  });
+  const [own] = await find<Sandwich>("/api/sandwiches?openNow=1");
+  expect(own).toMatchObject({ name: "Lonely", openAt: { address: null, timeZone: null } });
+});

@@ -9,10 +9,12 @@ import { type Order, readList, type SortKey } from "#server/database/indexed-lis
 import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import {
   distanceOrder,
-  isOpenAt,
+  hasOutlet,
   isWithin,
   joinReach,
   milesToRestaurant,
+  type OutletTest,
+  openAt,
   type Point,
 } from "#server/database/outlets.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
@@ -69,7 +71,7 @@ const fields = {
 };
 
 /** What the API says of a restaurant, of the table `restaurants`. */
-const restaurantRow = fixedSql(jsonRow<Omit<Restaurant, "distanceMiles">>(fields));
+const restaurantRow = fixedSql(jsonRow<Restaurant>(fields));
 
 /** The restaurant, and whatever it was merged into, one step after the other. */
 const steps = (id: number) => sql`with recursive steps(id, number) as (
@@ -124,13 +126,14 @@ export async function findRestaurants(
 ) {
   const { sort, near, within } = filters;
   const id = idKey.value;
-  const where = await conditionsOf(db, filters, viewerId, now);
-  const isNear = near && within !== undefined ? isWithin(id, near, within) : null;
+  const isOpen = filters.openNow ? await openAt(db, now, filters.timeZone) : undefined;
+  const where = [...conditionsOf(filters, viewerId), isOpen ? hasOutlet(id, isOpen) : null];
+  const isNear = near && within !== undefined ? isWithin(id, near, within, isOpen) : null;
   const matches = { from, where: [...where, isNear] };
   return readList(db, {
-    page: { ...matches, order: orderOf(sort, near) },
+    page: { ...matches, order: orderOf(sort, near, isOpen) },
     row: near
-      ? jsonRow<Restaurant>({ ...fields, distanceMiles: milesToRestaurant(id, near) })
+      ? jsonRow<Restaurant>({ ...fields, distanceMiles: milesToRestaurant(id, near, isOpen) })
       : restaurantRow,
     after,
     limit,
@@ -143,13 +146,8 @@ export async function findRestaurants(
 
 type RestaurantChoice = Omit<RestaurantFilters, "sort">;
 
-/** Every condition but the distance. */
-const conditionsOf = async (
-  db: Database,
-  choice: RestaurantChoice,
-  viewerId: string | null,
-  now: Date,
-): Promise<(SQL | null)[]> => [
+/** Every condition but the place. */
+const conditionsOf = (choice: RestaurantChoice, viewerId: string | null): (SQL | null)[] => [
   isListed,
   ...columnConditions(choice),
   containsText(sql`restaurants.search_text`, choice.q),
@@ -157,7 +155,6 @@ const conditionsOf = async (
     ? sql`exists (select from saved_restaurants saved
         where saved.user_id = ${viewerId} and saved.restaurant_id = restaurants.id)`
     : null,
-  choice.openNow ? await isOpenAt(db, sql`restaurants.id`, now, choice.timeZone) : null,
 ];
 
 function columnConditions({ priceRange, restaurantType }: RestaurantChoice) {
@@ -183,9 +180,9 @@ const restaurantOrders: Record<Exclude<RestaurantSort, "distance">, Order> = {
 };
 
 /** `near` is left out where only the keys matter. */
-export const orderOf = (sort: RestaurantSort, near?: Point): Order =>
+export const orderOf = (sort: RestaurantSort, near?: Point, counts?: OutletTest): Order =>
   sort === "distance"
-    ? { ...distanceOrder([idKey]), join: near && joinReach(idKey.value, near) }
+    ? { ...distanceOrder([idKey]), join: near && joinReach(idKey.value, near, counts) }
     : restaurantOrders[sort];
 
 /** The oldest restaurant of the catalogue that has one of these websites. */

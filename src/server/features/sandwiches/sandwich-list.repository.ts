@@ -5,11 +5,14 @@ import { type Allergen, allergens, claimNames } from "#contract/traits.ts";
 import type { Database } from "#server/database/client.ts";
 import { type Order, readList, type SortKey, type Source } from "#server/database/indexed-list.ts";
 import {
+  countingPlace,
   distanceOrder,
-  isOpenAt,
+  hasOutlet,
   isWithin,
   joinReach,
   milesToRestaurant,
+  type OutletTest,
+  openAt,
   type Point,
 } from "#server/database/outlets.ts";
 import { joinedRatings, priceUnknown, sandwiches } from "#server/database/schema/sandwiches.ts";
@@ -36,22 +39,32 @@ export async function findSandwiches(
 ) {
   const { q, sort, near, within, without, minRating } = filters;
   const words = containsText(sql`sandwiches.search_text`, q);
-  const others = await conditionsOf(db, filters, viewerId, now);
+  const isOpen = filters.openNow ? await openAt(db, now, filters.timeZone) : undefined;
+  const others = [
+    ...conditionsOf(filters, viewerId),
+    isOpen ? hasOutlet(restaurantId, isOpen) : null,
+  ];
   const isUnfiltered =
     !near &&
     minRating === undefined &&
     [words, ...others, ...without].every((each) => each === null);
-  const isNear = near && within !== undefined ? isWithin(restaurantId, near, within) : null;
+  const isNear = near && within !== undefined ? isWithin(restaurantId, near, within, isOpen) : null;
   const sourceOf = (conditions: (SQL | null)[], order?: Order): Source => ({
     from: sql`sandwiches`,
     where: [isListed, words, ...others, isRatedAtLeast(minRating, order), ...conditions],
   });
   const matching = [...isFreeOf(without), isNear];
-  const order = orderOf(sort, near);
+  const order = orderOf(sort, near, isOpen);
   const hidden = without.length > 0 ? sourceOf([...mightBeFreeOf(without), isNear]) : null;
   return readList(db, {
     page: { ...sourceOf(matching, order), order },
-    row: near ? sandwichRowWith(milesToRestaurant(restaurantId, near)) : sandwichRow,
+    row:
+      near || isOpen
+        ? sandwichRowWith({
+            ...(near && { distanceMiles: milesToRestaurant(restaurantId, near, isOpen) }),
+            ...(isOpen && { openAt: { json: countingPlace(restaurantId, isOpen, near) } }),
+          })
+        : sandwichRow,
     after,
     limit,
     isPlannedOnce: isUnfiltered,
@@ -93,17 +106,11 @@ export const listNewAtSaved = (db: Database, userId: string, since: Date, limit:
 
 type SandwichChoice = Omit<SandwichFilters, "sort">;
 
-/** Every condition but the words, the rating, the allergens and the distance. */
-const conditionsOf = async (
-  db: Database,
-  choice: SandwichChoice,
-  viewerId: string | null,
-  now: Date,
-): Promise<(SQL | null)[]> => [
+/** Every condition but the words, the rating, the allergens and the place. */
+const conditionsOf = (choice: SandwichChoice, viewerId: string | null): (SQL | null)[] => [
   ...columnConditions(choice),
   hasTag(choice.tag),
   ...entryConditions(choice, viewerId),
-  choice.openNow ? await isOpenAt(db, sql`sandwiches.restaurant_id`, now, choice.timeZone) : null,
 ];
 
 /** To look up again what the order has joined would take longer than all else. */
@@ -196,7 +203,7 @@ const menuTies: SortKey[] = [
 ];
 
 /** `near` is left out where only the keys matter. */
-export const orderOf = (sort: SandwichSort, near?: Point): Order =>
+export const orderOf = (sort: SandwichSort, near?: Point, counts?: OutletTest): Order =>
   sort === "distance"
-    ? { ...distanceOrder(menuTies), join: near && joinReach(restaurantId, near) }
+    ? { ...distanceOrder(menuTies), join: near && joinReach(restaurantId, near, counts) }
     : sandwichOrders[sort];

@@ -5,7 +5,7 @@ import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { factSource } from "#server/database/fact-source.ts";
 import { type Order, readList } from "#server/database/indexed-list.ts";
-import { type JsonText, jsonRow } from "#server/database/json-text.ts";
+import { type Field, type JsonText, jsonRow } from "#server/database/json-text.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { imageFields } from "#server/database/shown-image.ts";
@@ -48,10 +48,11 @@ const fields = {
 };
 
 /** What the API says of a sandwich. */
-export const sandwichRow = fixedSql(jsonRow<Omit<Sandwich, "distanceMiles">>(fields));
+export const sandwichRow = fixedSql(jsonRow<Sandwich>(fields));
 
-export const sandwichRowWith = (distanceMiles: SQL<number | null>): SQL<JsonText<Sandwich>> =>
-  jsonRow<Sandwich>({ ...fields, distanceMiles });
+/** With what is said in lists near a place or of what is open. */
+export const sandwichRowWith = (found: { distanceMiles?: Field; openAt?: Field }) =>
+  jsonRow<Sandwich>({ ...fields, ...found });
 
 export const menuOrder: Order = {
   keys: [
