@@ -71,6 +71,18 @@ describe("the toast queue", () => {
     expect(takeTitles()).toEqual(["Removed from favorites", "Level 3"]);
   });
 
+  it("offers the Undo of the newest change alone", () => {
+    const undo = { label: "Undo", onSelect: () => undefined };
+    for (const name of ["1", "2", "3"]) {
+      toast({ title: "Deleted", description: name, about: `entry ${name}`, action: undo });
+      toast({ title: `Level ${name}` });
+    }
+    expect(currentToast()?.description).toBe("3");
+    toast({ title: "Kept", about: "entry 3" });
+    toast({ title: "Deleted", about: "Level 3", action: undo });
+    expect(takeTitles()).toEqual(["Kept", "Level 1", "Level 2", "Level 3", "Deleted"]);
+  });
+
   it("says the same words once, and of two things what happened to each", () => {
     toast({ title: "Link copied" });
     toast({ title: "Link copied" });

@@ -7,7 +7,8 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
   /**
    * The subject. A new message replaces an older one with the same subject, so a success replaces the failure before
-   * it. Without a subject, messages with the same texts and no action replace each other.
+   * it. Without a subject, messages with the same texts and no action replace each other. A message with an action also
+   * replaces an older one with the same action, so only the newest change can be undone.
    */
   about?: string;
 }
@@ -27,12 +28,12 @@ const listeners = new Set<() => void>();
 export function toast(message: ToastMessage): number {
   lastId += 1;
   const newest = { ...message, id: lastId };
-  const isOvertaken = (queued: QueuedToast) => isSameSubject(queued, message);
-  replaceQueue(
-    queue.some(isOvertaken)
-      ? queue.map((queued) => (isOvertaken(queued) ? newest : queued))
-      : [...queue, newest],
-  );
+  const isOvertaken = (queued: QueuedToast) =>
+    isSameSubject(queued, message) ||
+    (message.action && queued.action?.label === message.action.label);
+  const others = queue.filter((queued) => !isOvertaken(queued));
+  const place = queue.findIndex(isOvertaken);
+  replaceQueue(others.toSpliced(place < 0 ? queue.length : place, 0, newest));
   return lastId;
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { saveFromForm } from "#client/features/collection/change-entry.ts";
+import { aboutEntry, saveFromForm } from "#client/features/collection/change-entry.ts";
 import { planNotes } from "#client/features/collection/entry-steps.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -30,7 +30,7 @@ export function NotesForm({ sandwich, notes, onWrite, onClose }: NotesFormProps)
     const saved = {
       title: notes.trim() ? "Notes saved" : "Notes removed",
       description: sandwich.name,
-      about: `notes ${sandwich.id}`,
+      about: aboutEntry(sandwich.id),
     };
     const change = { sandwichId: sandwich.id, name: "notes", plan, saved };
     const failure = "Your notes could not be saved. Please try again.";

@@ -5,6 +5,7 @@ import { type Api, ApiError, isGone } from "#client/lib/api.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
 import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { type Change, runChange } from "#client/lib/use-change.ts";
+import type { CollectionEntry } from "#contract/collection.ts";
 import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
 import {
   type EntryStep,
@@ -47,7 +48,8 @@ interface EntryChange
 
 /**
  * Runs the changes of one sandwich's entry one after another, each planned from the result of the one before. Ignores a
- * second click while a change of the same name is running. Resolves with the step, or null if there was none.
+ * second click while a change of the same name is running. Resolves with the step, whose `shown` is then the stored
+ * entry, or null if there was none.
  */
 export async function runEntryChange(
   queryClient: QueryClient,
@@ -82,14 +84,18 @@ export async function saveFromForm(
   }
 }
 
+/** The subject of all toasts about an entry: only its newest change is shown, and can be undone. */
+export const aboutEntry = (sandwichId: number) => `entry ${sandwichId}`;
+
+/** `unplanned` is shown when there is no step to take. */
 async function runToggle(
   queryClient: QueryClient,
   click: ToggleClick,
   plan: PlanStep,
+  unplanned?: ToastMessage,
 ): Promise<void> {
   const { sandwich, toggle } = click;
-  // A toast replaces an older one with the same subject.
-  const about = `entry ${sandwich.id} ${toggle}`;
+  const about = aboutEntry(sandwich.id);
   let step: EntryStep | null = null;
   const change: EntryChange = {
     sandwichId: sandwich.id,
@@ -99,11 +105,19 @@ async function runToggle(
       return step;
     },
     done: (taken) => {
-      if (!taken?.success) return undefined;
-      const { success: title, undo } = taken;
+      if (!taken?.success) return unplanned;
+      const { success: title, undo, shown: left } = taken;
+      // A later change of the entry, from another tab for example, is not overwritten.
+      const plan: PlanStep = (userId, entry) =>
+        entry === left ? (undo?.(userId, entry) ?? null) : null;
+      const changed = {
+        title: "Not undone",
+        description: `${sandwich.name} has changed since.`,
+        about,
+      };
       const action = undo && {
         label: "Undo",
-        onSelect: () => runToggle(queryClient, click, undo),
+        onSelect: () => runToggle(queryClient, click, plan, changed),
       };
       return { title, description: sandwich.name, action, about };
     },
@@ -135,8 +149,9 @@ async function takeStep(
   if (!step) return null;
   await queryClient.cancelQueries(query);
   queryClient.setQueryData(query.queryKey, step.shown);
+  let stored: CollectionEntry | null | undefined;
   try {
-    queryClient.setQueryData(query.queryKey, await step.send(api));
+    stored = queryClient.setQueryData(query.queryKey, await step.send(api));
   } catch (error) {
     queryClient.setQueryData(query.queryKey, before);
     // Another device may have been faster.
@@ -147,5 +162,5 @@ async function takeStep(
   queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
   // The cards of these pages follow the entry. Reloading the pages would move the cards.
   queryClient.invalidateQueries({ queryKey: collectionPagesKey(viewer.id), refetchType: "none" });
-  return step;
+  return { ...step, shown: stored ?? null };
 }

@@ -106,18 +106,3 @@ test("favorite makes a new entry, and flips the flag of one that is there", asyn
   expect(on.sent).toEqual([["PATCH", "/api/user-sandwiches/7", { isFavorite: true }]]);
   expect(on.success).toBe("Added to favorites");
 });
-
-test("Undo of a removal keeps the visit of an entry that was made since, beside the old ones", async () => {
-  const removal = await take(planSave(3), kept);
-  const visit = { id: 9, dateTried: "2026-01-01T18:00:00.000Z", rating: null, line: null };
-  const made = { ...kept, id: 8, isFavorite: false, notes: null, visits: [visit] };
-  const entry = { ...made, dateTried: visit.dateTried };
-  const plan: PlanStep = (userId, now) => removal.undo?.(userId, now) ?? null;
-  const { sent, shown } = await take(plan, entry, entry);
-  expect(sent).toMatchObject([
-    ["POST", "/api/user-sandwiches", { isFavorite: true, notes: kept.notes }],
-    ["POST", "/api/user-sandwiches/8/visits", { rating: 4, line: "Crisp." }],
-  ]);
-  expect(shown?.visits).toEqual([visit, ...kept.visits]);
-  expect(shown).toMatchObject({ isFavorite: true, notes: kept.notes, dateTried: visit.dateTried });
-});

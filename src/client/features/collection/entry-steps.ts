@@ -24,7 +24,7 @@ export interface EntryStep {
   failure: string;
   /** Replaces `failure` after a 404: another tab has removed the entry. */
   gone?: string;
-  /** Restores what the step removed. */
+  /** Restores what the step removed, while the entry is as the step left it. */
   undo?: PlanStep;
 }
 
@@ -90,17 +90,15 @@ function ownClock(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
 }
 
-/** Restores the visits and keeps other changes. */
+/** Restores the visits and keeps the rest of the entry. */
 const planTriedAgain =
-  (before: CollectionEntry): PlanStep =>
+  ({ dateTried, visits }: CollectionEntry): PlanStep =>
   (userId, entry) => {
-    if (entry?.hasTried) return null;
-    const { id: _, ...removed } = before;
-    const { sandwichId, dateTried, visits } = before;
+    if (!entry) return null;
+    const { sandwichId, isFavorite } = entry;
     const tried = { hasTried: true, dateTried, visits };
-    const again = entry && { userId, sandwichId, isFavorite: entry.isFavorite, ...tried };
-    const step = save(again ?? removed, "Marked as tried");
-    return { ...step, shown: { ...step.shown, ...entry, ...tried }, failure: failedTried };
+    const step = save({ userId, sandwichId, isFavorite, ...tried }, "Marked as tried");
+    return { ...step, shown: { ...entry, ...tried }, failure: failedTried };
   };
 
 const failedTried = "Failed to update tried status";
@@ -152,35 +150,10 @@ function withVisits(entry: CollectionEntry, visits: Visit[]): CollectionEntry {
   return { ...entry, hasTried: visits.length > 0, dateTried, visits: sorted };
 }
 
-/** Restores a removed entry. If the sandwich was saved again, merges both: notes, marks and all visits. */
+/** Fails with the message of the removal. */
 const planRestore =
   ({ id: _, ...removed }: CollectionEntry, failure: string): PlanStep =>
-  (_userId, entry) => ({
-    ...(entry ? merge(entry, removed) : save(removed, restored)),
-    failure,
-  });
-
-const restored = "Saved to collection";
-
-function merge(entry: CollectionEntry, { visits, ...removed }: Omit<CollectionEntry, "id">) {
-  const { userId, sandwichId } = entry;
-  const isFavorite = entry.isFavorite || removed.isFavorite;
-  const hasTried = entry.hasTried || removed.hasTried;
-  const notes = entry.notes ?? removed.notes;
-  const dateTried = entry.hasTried ? entry.dateTried : removed.dateTried;
-  const body = { userId, sandwichId, isFavorite, hasTried, notes, dateTried, visits };
-  const send = async (api: Api) => {
-    let stored = await api.call(saveEntry, { body });
-    // `saveEntry` restores visits only for an entry without any.
-    for (const { dateTried, rating, line } of entry.hasTried ? visits.toReversed() : []) {
-      const visit = { dateTried, rating, line };
-      stored = await api.call(addVisit, { id: stored.id, body: visit });
-    }
-    return stored;
-  };
-  const shown = withVisits({ ...entry, isFavorite, notes }, [...entry.visits, ...visits]);
-  return { shown, send, success: restored };
-}
+  () => ({ ...save(removed, "Saved to collection"), failure });
 
 /** No stored visit or entry has a negative id. */
 const noVisit: Visit = { id: -1, dateTried: null, rating: null, line: null };

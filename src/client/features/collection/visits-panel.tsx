@@ -16,7 +16,7 @@ import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import type { CollectionEntry } from "#contract/collection.ts";
 import { longestLine } from "#contract/collection-choices.ts";
 import type { Visit, VisitInput } from "#contract/visits.ts";
-import { saveFromForm } from "./change-entry.ts";
+import { aboutEntry, saveFromForm } from "./change-entry.ts";
 import {
   type PlanStep,
   planVisit,
@@ -104,7 +104,7 @@ const saving = (
 ): VisitChange => ({
   sandwich,
   plan: planVisit(id, fields),
-  message: { title: "Visit saved", about: `visit ${sandwich.id}` },
+  message: { title: "Visit saved", about: aboutEntry(sandwich.id) },
 });
 
 /** Returns null when saved, otherwise the message to show. */
@@ -163,8 +163,7 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
     const message = {
       title: "Visit removed",
       action: { label: "Undo", onSelect: undo },
-      // A subject of its own, so that no later toast replaces its Undo.
-      about: `visit ${sandwich.id} ${id}`,
+      about: aboutEntry(sandwich.id),
     };
     send({ sandwich, plan: planVisitRemoval(id), message });
   }
