@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { goInside, open } from "./support/open.ts";
+
+const portland = { latitude: 45.5152, longitude: -122.6784 };
 
 test("the home page arrives complete, asks for nothing again, stands still and is accessible @both", async ({
   page,
@@ -55,4 +58,47 @@ test("searching goes to explore with q and view, and remembers the view", async 
   await expect(box).toHaveValue("");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/explore?view=sandwiches");
+});
+
+const names = (page: Page) =>
+  page.locator("section", { hasText: "Restaurants Near You" }).getByRole("heading", { level: 3 });
+
+/** What the API has first: three that are open, or else the first of all behind those that are. */
+async function openFirst(page: Page, query = "") {
+  const list = async (more: string) =>
+    (await (await page.request.get(`/api/restaurants?limit=3${query}${more}`)).json()) as {
+      name: string;
+    }[];
+  const all = [...(await list("&openNow=1")), ...(await list(""))].map(({ name }) => name);
+  return [...new Set(all)].slice(0, 3);
+}
+
+test("without a place it says so, asks, and shows what is open first", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  await expect(page.getByText(/^We do not know where you are/)).toBeVisible();
+  await expect(names(page)).toHaveText(await openFirst(page));
+  await context.setGeolocation(portland);
+  await context.grantPermissions(["geolocation"]);
+  await page.getByRole("button", { name: "Where are you?" }).click();
+  await expect(page.getByText(/^Nearest to My location/)).toBeVisible();
+  await expect(names(page)).toHaveText(
+    await openFirst(page, `&sort=distance&near=${portland.latitude},${portland.longitude}`),
+  );
+});
+
+test.describe("where the browser may tell the position", () => {
+  test.use({ geolocation: portland, permissions: ["geolocation"] });
+
+  test("nobody is asked, and a place that was chosen stays", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.getByText(/^Nearest to My location/)).toBeVisible();
+    await expect(page.getByText("away").first()).toBeAttached();
+    const chosen = { near: "45.523,-122.676", place: "Portland" };
+    await page.evaluate((place) => localStorage.setItem("place", JSON.stringify(place)), chosen);
+    await open(page, "/");
+    await expect(page.getByText(/^Nearest to Portland/)).toBeVisible();
+  });
 });

@@ -19,7 +19,7 @@ test("a place that was searched near is remembered, and home shows what is neare
   expect(rememberedPlace()).toEqual(portland);
   api.answer(listRestaurants, [{ ...roost, distanceMiles: 0.7 }]);
   await openPage("/", api);
-  await screen.findByText(/^Nearest to Portland\./);
+  await screen.findByText(/^Nearest to Portland,/);
   expect(api.requested(listRestaurants).at(-1)).toContain(
     `near=${encodeURIComponent(portland.near)}`,
   );

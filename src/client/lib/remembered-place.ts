@@ -12,6 +12,8 @@ const key = "place";
 export function rememberPlace({ near, place }: Place) {
   try {
     localStorage.setItem(key, JSON.stringify({ near, place }));
+    // The browser tells the other tabs by itself.
+    window.dispatchEvent(new StorageEvent("storage", { key }));
   } catch {
     // Storage is switched off: the next page asks again.
   }
@@ -38,6 +40,9 @@ export const rememberedPlace = (): Place | null => readPlace(stored());
 
 /** Null while hydrating, because the server knows no place. */
 export const useRememberedPlace = (): Place | null =>
-  readPlace(useSyncExternalStore(neverChanges, stored, () => null));
+  readPlace(useSyncExternalStore(subscribe, stored, () => null));
 
-const neverChanges = () => () => undefined;
+function subscribe(onChange: () => void) {
+  window.addEventListener("storage", onChange);
+  return () => window.removeEventListener("storage", onChange);
+}

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/")({
         .ensureQueryData(homeQueries.popularSandwiches)
         .then((sandwiches) => loadEntries(queryClient, sandwiches)),
       queryClient.ensureQueryData(homeQueries.newestSandwiches),
-      queryClient.ensureQueryData(homeQueries.restaurants),
+      queryClient.ensureQueryData(homeQueries.restaurants()),
       loadMemberParts(queryClient),
       import.meta.env.SSR || prepareHome(),
     ]);

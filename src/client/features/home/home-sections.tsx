@@ -1,8 +1,16 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { findPosition, ownPlace } from "#client/features/explore/find-position.ts";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
-import { useRememberedPlace } from "#client/lib/remembered-place.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import {
+  type Place,
+  rememberedPlace,
+  rememberPlace,
+  useRememberedPlace,
+} from "#client/lib/remembered-place.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
@@ -26,12 +34,13 @@ export function PopularSandwiches() {
   );
 }
 
-/** The restaurants nearest to the last searched place, once the browser has read it. */
+/** Near the remembered place, once the browser has read it. */
 export function Restaurants() {
-  const { data: some } = useSuspenseQuery(homeQueries.restaurants);
+  const { data: some } = useSuspenseQuery(homeQueries.restaurants());
+  useGrantedPosition();
   const known = useRememberedPlace();
   const { data: nearest } = useQuery({
-    ...homeQueries.restaurantsNear(known?.near ?? ""),
+    ...homeQueries.restaurants(known?.near),
     enabled: known !== null,
   });
   const restaurants = nearest ?? some;
@@ -50,6 +59,9 @@ export function Restaurants() {
   }
   return (
     <>
+      <div className="-mt-2 mb-4 min-h-touch text-soft">
+        {known ? <NearestTo {...known} /> : <WhereAreYou />}
+      </div>
       <ul className={cardGrid}>
         {restaurants.map((restaurant) => (
           <li key={restaurant.id}>
@@ -57,20 +69,66 @@ export function Restaurants() {
           </li>
         ))}
       </ul>
-      {known && nearest && (
-        <p className="mt-4 text-soft">
-          Nearest to {known.place}.{" "}
-          <Link
-            to="/explore"
-            search={{ view: "restaurants", sort: "distance", ...known }}
-            className="link"
-          >
-            All by distance
-          </Link>
-        </p>
-      )}
     </>
   );
+}
+
+const NearestTo = (known: Place) => (
+  <p>
+    Nearest to {known.place}, what is open first.{" "}
+    <Link
+      to="/explore"
+      search={{ view: "restaurants", sort: "distance", ...known }}
+      className="link inline-block py-2"
+    >
+      All by distance
+    </Link>
+  </p>
+);
+
+function WhereAreYou() {
+  const [isFinding, setIsFinding] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function find() {
+    setIsFinding(true);
+    try {
+      await rememberPosition();
+    } catch (error) {
+      setProblem(getErrorMessage(error));
+    }
+    setIsFinding(false);
+  }
+  return (
+    <p aria-live="polite">
+      {problem ?? "We do not know where you are: these are by name, what is open first."}{" "}
+      {problem ? (
+        <Link to="/explore" search={{ view: "restaurants" }} className="link inline-block py-2">
+          Search near a city or postcode
+        </Link>
+      ) : (
+        <button type="button" onClick={find} disabled={isFinding} className="link py-2">
+          Where are you?
+        </button>
+      )}
+    </p>
+  );
+}
+
+const rememberPosition = async () => rememberPlace({ near: await findPosition(), place: ownPlace });
+
+/** Takes the position for the place where the browser tells it without asking, unless another place was chosen. */
+function useGrantedPosition() {
+  useEffect(() => {
+    async function find() {
+      const known = rememberedPlace();
+      if (known && known.place !== ownPlace) return;
+      const { state } = await navigator.permissions.query({ name: "geolocation" });
+      if (state === "granted") await rememberPosition();
+    }
+    // Then the visitor is asked "Where are you?".
+    find().catch(() => undefined);
+  }, []);
 }
 
 const collectionParts = [

@@ -1,14 +1,11 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { levelQuery } from "#client/features/gamification/progress.queries.ts";
-import {
-  nearestRestaurantsQuery,
-  restaurantsQuery,
-} from "#client/features/restaurants/restaurants.queries.ts";
 import { popularSandwichesQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
-import { endpointQuery, keyedQuery } from "#client/lib/endpoint-query.ts";
+import { endpointKey, endpointQuery, keyedQuery } from "#client/lib/endpoint-query.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import { listNewAtSaved } from "#contract/collection.endpoints.ts";
-import { listSandwiches } from "#contract/explore.endpoints.ts";
+import { listRestaurants, listSandwiches } from "#contract/explore.endpoints.ts";
 
 export const shownOnHome = 3;
 
@@ -17,11 +14,26 @@ const newest = endpointQuery(listSandwiches, {
   query: { sort: "newest", limit: shownOnHome + 1 },
 });
 
+/** What is open first; by distance from "latitude,longitude", or by name while no place is known. */
+const restaurants = (near?: string) =>
+  queryOptions({
+    queryKey: [...endpointKey(listRestaurants), "home", near],
+    queryFn: async ({ client, signal }) => {
+      const order = near ? ({ near, sort: "distance" } as const) : {};
+      const list = (filter: { openNow?: "1" }) => {
+        const query = { ...order, ...filter, limit: shownOnHome };
+        return getApi(client).call(listRestaurants, { query, signal });
+      };
+      const [open, all] = await Promise.all([list({ openNow: "1" }), list({})]);
+      const others = all.filter(({ id }) => open.every((restaurant) => restaurant.id !== id));
+      return [...open, ...others].slice(0, shownOnHome);
+    },
+  });
+
 export const homeQueries = {
   popularSandwiches: popularSandwichesQuery(shownOnHome),
   newestSandwiches: newest,
-  restaurants: restaurantsQuery(shownOnHome),
-  restaurantsNear: (near: string) => nearestRestaurantsQuery(near, shownOnHome),
+  restaurants,
 };
 
 /** The best saved, untried and open sandwiches, one more than the popular ones. A change of entries reloads them. */

@@ -9,12 +9,6 @@ import type { Restaurant } from "#contract/restaurants.ts";
 /** To invalidate after a change of the catalogue. */
 export const restaurantKeys = [endpointKey(findRestaurant), endpointKey(listRestaurants)];
 
-export const restaurantsQuery = (limit: number) =>
-  endpointQuery(listRestaurants, { query: { limit } });
-
-export const nearestRestaurantsQuery = (near: string, limit: number) =>
-  endpointQuery(listRestaurants, { query: { near, limit, sort: "distance" } });
-
 /** For a merged restaurant the API answers with the one that was kept. */
 export const restaurantQuery = (id: number) => endpointQuery(findRestaurant, { id });
 
