@@ -142,6 +142,8 @@ describe.runIf(inject("testEngine").engine === "server")("what a call costs on a
       "/api/action-config": 2,
       "/api/review-reports": 4,
       "/api/admin/gaps?gap=photo": 3,
+      // Familiar names, once a minute; whether anything holds the word; names that share a part of it.
+      "/api/search/suggestion?q=xyzzyxy": 4,
       // Totals, weeks and four gaps.
       "/api/admin/overview": 8,
     };

@@ -20,7 +20,7 @@ import { exploreRestaurants } from "#server/features/restaurants/restaurants.ser
 import { reviewsOfRestaurant } from "#server/features/reviews/reviews.service.ts";
 import { listSimilar } from "#server/features/sandwiches/neighbours.service.ts";
 import { exploreSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
-import { suggestSpelling } from "#server/features/search/spelling.service.ts";
+import { suggest } from "#server/features/search/spelling.service.ts";
 import { firstMember } from "../seed/seed-catalogue.ts";
 
 type Question = (db: Database) => Promise<unknown>;
@@ -63,6 +63,7 @@ const rareValues: Record<Exclude<FilterName, SwitchName>, string> = {
   minRating: "4.8",
   without: allergenNames.join(","),
   tag: "secret menu",
+  ingredient: "truffle",
   priceRange: "$$$$",
   restaurantType: "Deli",
 };
@@ -139,5 +140,5 @@ export const questions: Record<string, Question> = {
   "restaurants: open by distance": restaurants({ openNow: "1", near, sort: "distance" }),
   "reviews of a restaurant": (db) => reviewsOfRestaurant(db, 7, { limit }),
   "similar sandwiches": (db) => listSimilar(db, 7),
-  "nearest spelling": (db) => suggestSpelling(db, "chikcen", "sandwiches"),
+  "nearest spelling": (db) => suggest(db, "chikcen", "sandwiches"),
 };

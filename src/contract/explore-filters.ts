@@ -88,6 +88,7 @@ export const exploreFilters = {
   without: { of: "sandwiches", kind: "words", words: allergenNames, chip: "No {allergen}" },
   ...eachClaim(claimFilter),
   tag: { of: "sandwiches", kind: "text", longest: 100 },
+  ingredient: { of: "sandwiches", kind: "text", longest: 80, chip: "With {value}" },
   priceRange: { of: "restaurants", kind: "words", words: priceRanges },
   restaurantType: { of: "restaurants", kind: "word", words: restaurantTypes },
 } as const satisfies Record<string, Filter>;

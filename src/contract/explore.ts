@@ -163,8 +163,12 @@ export const suggestionQuery = z.object({
   view: z.enum(exploreViews, "view must be sandwiches or restaurants").default("sandwiches"),
 });
 
-/** The closest spelling that has results, or null. */
-export const suggestion = z.object({ suggestion: z.string().nullable() });
+export const suggestion = z.object({
+  /** The nearest spelling that finds something. Null if there is none, or if the typed words find something. */
+  suggestion: z.string().nullable(),
+  /** Names for the filter `ingredient`. */
+  ingredients: z.array(z.string()),
+});
 
 export type SandwichFilters = z.infer<typeof sandwichFilters>;
 export type RestaurantFilters = z.infer<typeof restaurantFilters>;

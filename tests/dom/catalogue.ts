@@ -1,6 +1,11 @@
 import type { User } from "#contract/accounts.ts";
 import { listEntries, listSavedRestaurants } from "#contract/collection.endpoints.ts";
-import { listRestaurants, listSandwiches, listTags } from "#contract/explore.endpoints.ts";
+import {
+  listRestaurants,
+  listSandwiches,
+  listTags,
+  suggestSpelling,
+} from "#contract/explore.endpoints.ts";
 import { totalCountHeader } from "#contract/explore-choices.ts";
 import { findRestaurant, listMenu } from "#contract/restaurants.endpoints.ts";
 import {
@@ -40,6 +45,7 @@ export const catalogue = (viewer: User | null = null) =>
   fakeApi(viewer)
     .answer(listSandwiches, [hotOne], one)
     .answer(listRestaurants, [roost], one)
+    .answer(suggestSpelling, { suggestion: null, ingredients: [] })
     .answer(listTags, [{ id: 1, name: "Hot", type: "style" }])
     .answer(findRestaurant, roost)
     .answer(listMenu, [hotOne])

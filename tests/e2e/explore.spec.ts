@@ -67,6 +67,38 @@ test("a misspelt search offers the nearest spelling, and is accessible beside a 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test("a sandwich is found by several words, in any order and field", async ({ page }) => {
+  for (const [q, first, total] of [
+    ["cinder hen", "Cinder Block", "4 sandwiches"],
+    ["Pickles-brioche", "Gochujang Crunch", "1 sandwich"],
+    ["panko & milk bread", "Katsu Sando", "1 sandwich"],
+  ] as const) {
+    await open(page, `/explore?${new URLSearchParams({ q, view: "sandwiches" })}`);
+    await expect(count(page)).toHaveText(`${total} for “${q}”`);
+    await expect(cards(page).filter({ hasText: first })).toBeVisible();
+  }
+});
+
+test("words that name a filter or an ingredient offer it", { tag: "@phone" }, async ({ page }) => {
+  const offers = page.getByRole("list", { name: "Filters for these words" });
+  const offer = (name: string) => offers.getByRole("link", { name });
+  await open(page, "/explore?q=spicy&view=sandwiches");
+  await expect(page.getByText("Did you mean")).toBeHidden();
+  await expectAccessible(page);
+  await offer("Heat 3 or more").click();
+  await expectSearch(page, { view: "sandwiches", heat: "3" });
+  await expect(cards(page).first()).toBeVisible();
+
+  await open(page, "/explore?q=crispy+gluten-free&view=sandwiches");
+  await offer("Gluten-Free").click();
+  await expectSearch(page, { view: "sandwiches", q: "crispy", tag: "Gluten-Free" });
+
+  await open(page, "/explore?q=brioche&view=sandwiches");
+  await offer("With brioche bun").click();
+  await expectSearch(page, { view: "sandwiches", ingredient: "brioche bun" });
+  await expect(count(page)).toHaveText("4 sandwiches");
+});
+
 test("scrolling loads every sandwich once, and Back finds the place again", {
   tag: "@phone",
 }, async ({ page }) => {

@@ -60,6 +60,17 @@ test("searching goes to explore with q and view, and remembers the view", async 
   await expect(page).toHaveURL("/explore?view=sandwiches");
 });
 
+test("restaurants show where only they match", async ({ page }) => {
+  await open(page, "/");
+  const box = page.getByPlaceholder("Search for sandwiches or restaurants");
+  await box.fill("alberta st");
+  await box.press("Enter");
+  await expect(page.getByText(/^No chicken sandwiches found/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: "Cinder & Hen" })).toBeVisible();
+  await page.getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL("/explore?q=alberta+st&view=restaurants");
+});
+
 const names = (page: Page) =>
   page.locator("section", { hasText: "Restaurants Near You" }).getByRole("heading", { level: 3 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { signUpByForm } from "./support/member.ts";
+import { signUp, signUpByForm } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
 import { dismiss } from "./support/parts.ts";
 
@@ -121,6 +121,22 @@ test("a visitor saves, logs in and comes back to it, marks it as tried, and take
   await expect(save).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(save).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an Undo is gone once something newer has changed", async ({ page }) => {
+  const userId = await signUp(page);
+  await open(page, slowBurn);
+  const tried = page.getByRole("switch", { name: "Have you tried this sandwich?" });
+  await tried.click();
+  await expect(text(page, "Marked as tried")).toBeVisible();
+  await page.getByRole("button", { name: /^Saved?: The Slow Burn$/ }).click();
+  await expect(text(page, "Removed from collection")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await tried.click();
+  await expect(text(page, "Marked as tried")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  const [entry] = await (await page.request.get(`/api/users/${userId}/sandwiches`)).json();
+  expect(entry.visits).toHaveLength(1);
 });
 
 test.describe("without JavaScript", () => {

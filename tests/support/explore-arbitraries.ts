@@ -4,7 +4,7 @@ import { type PriceRange, priceRanges, restaurantTypes } from "#contract/vocabul
 
 /** What a search could trip over: accents, wildcards, quotes, escapes, emoji, breaks. */
 const letters = ["’", "a", "b", "A", "é", "e", "É", "n", "ñ", "%", "_", "'", '"', "\\", "🌶️", "🍗"];
-const breaks = [" ", "\n", "{", "}", ",", "$1"];
+const breaks = [" ", "\n", "-", "&", "{", "}", ",", "$1"];
 
 export const text = fc
   .array(fc.constantFrom(...letters, ...breaks), { maxLength: 8 })
@@ -13,10 +13,11 @@ export const text = fc
 const name = text.map((rest) => `${rest}x`);
 
 /** Short ones above all: one and two letters are what an index finds hardest. */
-const typed = fc.oneof(
-  fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 2 }).map((all) => all.join("")),
-  text,
-);
+const word = fc
+  .array(fc.constantFrom(...letters), { minLength: 1, maxLength: 2 })
+  .map((all) => all.join(""));
+const words = fc.tuple(word, fc.constantFrom(" ", "-", " & "), word).map((all) => all.join(""));
+const typed = fc.oneof(word, words, text);
 
 // Off the round numbers, so that no two places are as far away by symmetry alone.
 const coordinate = fc.integer({ min: -40, max: 40 });
@@ -61,6 +62,7 @@ const sandwich = fc
     price: fc.constantFrom(0, 0, 1.1, 7.25, 8.2, 8.2, 12),
     spiceLevel: fc.integer({ min: 0, max: 5 }),
     ...eachTrait(() => fc.constantFrom(true, false, false, null)),
+    ingredients: fc.subarray(["Brioche", 'dill "pickles"', "crème {fraîche}"]),
     tags: fc.uniqueArray(fc.constantFrom("Spicy", "Classic", "Brunch"), { maxLength: 2 }),
     ratings: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
     rank: fc.constantFrom(0, 3.5, 3.5, 4.05, 4.9),
@@ -115,6 +117,7 @@ export const sandwichFilters = fc.record({
     { weight: 1, arbitrary: fc.subarray(allergenNames, { minLength: 1 }) },
   ),
   ...eachClaim(() => seldomTrue),
+  ingredient: sparse(fc.constantFrom("Brioche", 'dill "pickles"', "crème {fraîche}", "dill")),
   tag: sparse(fc.constantFrom("spicy", "CLASSIC", "nothing")),
   untried: seldomTrue,
 });

@@ -35,6 +35,7 @@ export interface ModelSandwich extends Record<Trait, boolean | null> {
   description: string;
   price: number;
   spiceLevel: number;
+  ingredients: string[];
   tags: string[];
   ratingSum: number;
   ratingCount: number;
@@ -56,8 +57,13 @@ const fold = (text: string) =>
     .replace(/\s+/g, " ")
     .replaceAll("’", "'");
 
-const contains = (q: string | undefined, fields: string[]) =>
-  fields.some((field) => fold(field).includes(fold(q ?? "").trim()));
+/** Each word is in one of the fields. Without a letter the text is searched for as it stands. */
+function contains(q: string | undefined, fields: string[]) {
+  const typed = fold(q ?? "").trim();
+  const words = typed.split(/[-& ]+/).filter(Boolean);
+  const wanted = words.length > 0 ? words : [typed];
+  return wanted.every((word) => fields.some((field) => fold(field).includes(word)));
+}
 
 const placesOf = (restaurant: ModelRestaurant) =>
   restaurant.places.filter(({ isDeleted }) => !isDeleted);
@@ -109,7 +115,7 @@ const averageOf = ({ ratingSum, ratingCount }: ModelSandwich) =>
   ratingCount === 0 ? 0 : Math.round((ratingSum * 10) / ratingCount) / 10;
 
 export function naiveSandwiches(all: ModelSandwich[], filters: SandwichFilters, now: Date) {
-  const { q, minPrice, maxPrice, heat, minRating, tag, without } = filters;
+  const { q, minPrice, maxPrice, heat, minRating, tag, ingredient, without } = filters;
   const others = all.filter(
     (sandwich) =>
       !sandwich.isDeleted &&
@@ -121,6 +127,7 @@ export function naiveSandwiches(all: ModelSandwich[], filters: SandwichFilters, 
       sandwich.spiceLevel >= (heat ?? 0) &&
       averageOf(sandwich) >= (minRating ?? 0) &&
       claimNames.every((claim) => !filters[claim] || sandwich[claim]) &&
+      (!ingredient || sandwich.ingredients.includes(ingredient)) &&
       (!tag || sandwich.tags.some((name) => name.toLowerCase() === tag.toLowerCase())) &&
       (!filters.saved || sandwich.entry !== null) &&
       (!filters.untried || !sandwich.entry?.hasTried) &&

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { distinctTexts } from "#contract/distinct-texts.ts";
+import { foldText } from "#contract/search-text.ts";
 import type { SandwichTag } from "#contract/tags.ts";
 import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -18,7 +19,6 @@ import { violatedConstraint } from "./driver-error.ts";
 import { applyMigrations } from "./migrate.ts";
 import { queryRows } from "./query-rows.ts";
 import { reviewPhotos, reviewVotes } from "./schema/schema.ts";
-import { foldText } from "./search-text.ts";
 import { lookOf, nameKey } from "./user-keys.ts";
 
 let database: TestDatabase;

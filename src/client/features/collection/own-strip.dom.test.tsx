@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { currentToast, dismissToast, isOneWaiting } from "#client/lib/toast-queue.ts";
+import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import { addVisit, listEntries, removeVisit } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 import { takeNews } from "#contract/gamification.endpoints.ts";
@@ -46,7 +46,7 @@ test("several visits are counted and can be seen, and closing returns the focus"
   expect(document.activeElement).toBe(await screen.findByRole("button", { name: "Tried again" }));
 });
 
-test("each of two removed visits can be brought back", async () => {
+test("of two removed visits the last can be brought back", async () => {
   const entry = { ...kept, ...tried, visits: [second, first] };
   const api = shelf(entry)
     .answer(removeVisit, undefined)
@@ -60,15 +60,13 @@ test("each of two removed visits can be brought back", async () => {
   }
   await waitFor(() => expect(api.requested(removeVisit)).toHaveLength(2));
   await screen.findByRole("region", { name: "Your visits for Hot One" });
-  for (const { dateTried } of [second, first]) {
-    const shown = currentToast();
-    expect(shown?.title).toBe("Visit removed");
-    shown?.action?.onSelect();
-    // "Visit saved" waits behind it.
-    await waitFor(() => expect(api.sent(addVisit).at(-1)?.dateTried).toBe(dateTried));
-    await waitFor(() => expect(isOneWaiting()).toBe(true));
-    dismissToast(shown?.id ?? 0);
-  }
+  const removal = currentToast();
+  expect(removal?.title).toBe("Visit removed");
+  removal?.action?.onSelect();
+  await waitFor(() => expect(currentToast()?.title).toBe("Visit saved"));
+  expect(api.sent(addVisit).map(({ dateTried }) => dateTried)).toEqual([first.dateTried]);
+  dismissToast(currentToast()?.id ?? 0);
+  expect(currentToast()).toBeUndefined();
 });
 
 test("of what a member neither tried, noted nor rated there is none", async () => {

@@ -76,7 +76,7 @@ export function QuickFilters() {
               event.preventDefault();
               change(patch);
             }}
-            className="type-display relative inline-flex min-h-9 items-center rounded-[1.125rem] border-2 border-edge px-3 text-base after:absolute after:inset-x-0 after:-inset-y-1 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className={quickFilterClass}
           >
             {label}
           </Link>
@@ -85,6 +85,9 @@ export function QuickFilters() {
     </ul>
   );
 }
+
+export const quickFilterClass =
+  "type-display relative inline-flex min-h-9 items-center rounded-[1.125rem] border-2 border-edge px-3 text-base after:absolute after:inset-x-0 after:-inset-y-1 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper";
 
 interface QuickFilter {
   label: string;
@@ -113,7 +116,7 @@ function quickFilters(view: ExploreView, search: ExploreSearch): QuickFilter[] {
   ];
 }
 
-const hot = 3;
+export const hot = 3;
 
 export function useActiveFilters(): ActiveFilter[] {
   const { search, viewer } = useExplore();

@@ -115,7 +115,9 @@ test.each([
 ] as const)(
   "nothing found among %s says so, and offers the nearest spelling",
   async (view, list, text, whole) => {
-    const api = catalogue().answer(list, []).answer(suggestSpelling, { suggestion: "katsu" });
+    const api = catalogue()
+      .answer(list, [])
+      .answer(suggestSpelling, { suggestion: "katsu", ingredients: [] });
     const user = await openPage(`/explore?q=katsuu&view=${view}`, api);
     await screen.findByText(text);
     const found = await screen.findByRole("link", { name: "katsu" });

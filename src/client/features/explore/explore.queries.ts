@@ -45,6 +45,13 @@ export const exploreQueries = {
     listQuery(listRestaurants, search, viewer),
 };
 
+/** The search for restaurants whose words no sandwich has. */
+export const restaurantsInstead = ({ q, near, place }: ExploreSearch): ExploreSearch => ({
+  q,
+  near,
+  place,
+});
+
 function listQuery<E extends ListEndpoint>(
   endpoint: E,
   search: ExploreSearch,

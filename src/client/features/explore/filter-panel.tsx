@@ -165,6 +165,8 @@ export function SandwichFilters() {
         ))}
       </div>
       <TagSelect />
+      {/* Chosen from the offers above the results. */}
+      <input type="hidden" name="ingredient" value={search.ingredient ?? ""} />
     </>
   );
 }

@@ -5,12 +5,21 @@ import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { tagsQuery } from "#client/features/sandwiches/tags.queries.ts";
 import type { User } from "#contract/accounts.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
-import { exploreQueries, placesQuery, suggestionQuery } from "./explore.queries.ts";
+import {
+  exploreQueries,
+  placesQuery,
+  restaurantsInstead,
+  suggestionQuery,
+} from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 
 /** The server waits for the list. The browser shows the page at once. */
 export async function loadExplore(client: QueryClient, view: ExploreView, search: ExploreSearch) {
-  const loading = Promise.all([loadList(client, view, search), client.prefetchQuery(tagsQuery)]);
+  const loading = Promise.all([
+    loadList(client, view, search),
+    client.prefetchQuery(tagsQuery),
+    search.q && client.prefetchQuery(suggestionQuery(view, search.q)),
+  ]);
   if (import.meta.env.SSR) await loading.catch((error) => startOver(search, error));
   // In the browser the list shows the error itself.
   else loading.catch(() => undefined);
@@ -26,11 +35,9 @@ async function loadList(client: QueryClient, view: ExploreView, search: ExploreS
   // The page shows no list for an unknown place.
   if (search.place && !search.near && isUnknown(client, search.place)) return;
   const viewer = await client.ensureQueryData(viewerQuery);
-  const isEmpty =
-    view === "sandwiches"
-      ? await loadSandwiches(client, search, viewer)
-      : await loadRestaurants(client, search, viewer);
-  if (isEmpty && search.q) await client.prefetchQuery(suggestionQuery(view, search.q));
+  if (view === "restaurants") return loadRestaurants(client, search, viewer);
+  const isEmpty = await loadSandwiches(client, search, viewer);
+  if (isEmpty && search.q) await loadRestaurants(client, restaurantsInstead(search), viewer);
 }
 
 const isUnknown = (client: QueryClient, place: string) =>
@@ -44,8 +51,5 @@ async function loadSandwiches(client: QueryClient, search: ExploreSearch, viewer
 }
 
 async function loadRestaurants(client: QueryClient, search: ExploreSearch, viewer: User | null) {
-  const { pages } = await client.ensureInfiniteQueryData(
-    exploreQueries.restaurants(search, viewer),
-  );
-  return pages[0]?.items.length === 0;
+  await client.ensureInfiniteQueryData(exploreQueries.restaurants(search, viewer));
 }

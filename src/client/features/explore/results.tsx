@@ -9,6 +9,7 @@ import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { LoadMore } from "#client/ui/load-more.tsx";
+import { SectionHeading } from "#client/ui/section-heading.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { allergenNames, allergens } from "#contract/traits.ts";
@@ -17,11 +18,13 @@ import {
   type ExplorePage,
   exploreQueries,
   type ResultList,
+  restaurantsInstead,
   suggestionQuery,
 } from "./explore.queries.ts";
 import { useExplore } from "./explore-state.ts";
 import { ResultSkeletons, ResultsFailed } from "./result-states.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
+import { SearchOffers, useSearchOffers } from "./search-offers.tsx";
 
 export function SandwichResults() {
   const { search, viewer } = useExplore();
@@ -52,6 +55,8 @@ type ResultsProps<Item> = {
   hasPhotos?: boolean;
 };
 
+const cardGrid = "grid gap-6 sm:grid-cols-2 xl:grid-cols-3";
+
 function Results<Item extends { id: number }>({
   list,
   card,
@@ -72,13 +77,14 @@ function Results<Item extends { id: number }>({
       />
       <QuickFilters />
       <FilterChips />
+      <SearchOffers />
       <HiddenUnknown count={answer?.hidden ?? null} />
       <div aria-hidden="true" className="rule-menu mt-4 mb-6" />
       {hasNone && answer && <NoResults />}
       {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
       <ul
         className={cx(
-          "grid gap-6 sm:grid-cols-2 xl:grid-cols-3",
+          cardGrid,
           isCompact && "compact-rows",
           "transition-opacity duration-150",
           list.isPlaceholderData && "opacity-50",
@@ -148,11 +154,13 @@ const nothingFound = {
 
 function NoResults() {
   const { view, search } = useExplore();
-  return (
+  // Words that name a filter are spelled right.
+  const isMeant = useSearchOffers().some(({ patch }) => !patch.q);
+  const nothing = (
     <EmptyState
       art={<SearchX />}
       title={nothingFound[view]}
-      text={priceProblem(search) ?? (search.q && <NearestSpelling q={search.q} />)}
+      text={priceProblem(search) ?? (search.q && !isMeant && <NearestSpelling q={search.q} />)}
       action={
         <Button asChild variant="secondary">
           <Link to="/explore" search={{ view }}>
@@ -161,6 +169,43 @@ function NoResults() {
         </Button>
       }
     />
+  );
+  return view === "sandwiches" && search.q ? (
+    <>
+      {nothing}
+      <RestaurantsInstead />
+    </>
+  ) : (
+    nothing
+  );
+}
+
+const mostInstead = 6;
+
+function RestaurantsInstead() {
+  const { search, viewer } = useExplore();
+  const instead = restaurantsInstead(search);
+  const { data } = useInfiniteQuery(exploreQueries.restaurants(instead, viewer));
+  const restaurants = data?.pages[0]?.items.slice(0, mostInstead) ?? [];
+  if (restaurants.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <SectionHeading
+        title={`Restaurants for “${search.q}”`}
+        action={
+          <Link to="/explore" search={{ ...instead, view: "restaurants" }} className="link py-2">
+            View All
+          </Link>
+        }
+      />
+      <ul className={cardGrid}>
+        {restaurants.map((restaurant) => (
+          <li key={restaurant.id}>
+            <RestaurantCard restaurant={restaurant} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -7,7 +7,7 @@ import { avatars } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
 import { avatarOf, type ShownAvatar } from "#server/database/shown-image.ts";
-import { containsText } from "#server/database/text-search.ts";
+import { containsWords } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
 
 export type AccountRow = typeof users.$inferSelect;
@@ -154,14 +154,14 @@ export function listUsers(
   return db
     .select(userColumns)
     .from(users)
-    .where(and(follows(order, after), containsText(sql`users.search_text`, q) ?? undefined))
+    .where(and(follows(order, after), containsWords(sql`users.search_text`, q) ?? undefined))
     .orderBy(...order.keys.map(({ value }) => turn(value)))
     .limit(limit);
 }
 
 /** Counts all users, or those that match, up to a limit. */
 export function countUsers(db: Database, q: string | undefined): Promise<number> {
-  const words = containsText(sql`users.search_text`, q) ?? undefined;
+  const words = containsWords(sql`users.search_text`, q) ?? undefined;
   if (!words) return db.$count(users);
   const found = db
     .select({ id: users.id })

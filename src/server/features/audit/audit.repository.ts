@@ -4,7 +4,7 @@ import type { AuditEntry, AuditFilters } from "#contract/audit.ts";
 import type { Database } from "#server/database/client.ts";
 import { isoTime } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { containsText } from "#server/database/text-search.ts";
+import { containsWords } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
 
 /** Cursor: date and id of a page's last entry. */
@@ -56,7 +56,7 @@ function filterConditions({ q, actor, action, entityType, entityId }: AuditFilte
   if (action) conditions.push(sql`a.action = ${action}`);
   if (entityType) conditions.push(sql`a.entity_type = ${entityType}`);
   if (entityId) conditions.push(sql`a.entity_id = ${entityId}`);
-  const words = containsText(sql`a.search_text`, q);
+  const words = containsWords(sql`a.search_text`, q);
   if (words) conditions.push(words);
   return conditions;
 }

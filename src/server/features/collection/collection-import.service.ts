@@ -1,8 +1,8 @@
 import type { ImportInput, ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
 import { latestToday } from "#contract/collection-choices.ts";
+import { foldText } from "#contract/search-text.ts";
 import type { VisitInput } from "#contract/visits.ts";
 import type { Database } from "#server/database/client.ts";
-import { foldText } from "#server/database/search-text.ts";
 import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";

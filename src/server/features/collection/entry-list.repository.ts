@@ -15,7 +15,7 @@ import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { joinedRatings } from "#server/database/schema/sandwiches.ts";
-import { containsText } from "#server/database/text-search.ts";
+import { containsWords } from "#server/database/text-search.ts";
 import { visitsOfEntry } from "./visits.repository.ts";
 
 interface ListedEntryRow extends CollectionEntry {
@@ -132,14 +132,13 @@ const conditions = ({ userId, tab, sandwichIds, q, searchesNotes }: EntryListQue
   sql`user_sandwiches.user_id = ${userId}`,
   onTab[tab],
   sandwichIds ? sql`user_sandwiches.sandwich_id = any(${integerArray(sandwichIds)})` : null,
-  holdsText(q, searchesNotes),
+  containsWords(
+    searchesNotes
+      ? sql`(sandwiches.search_text || chr(10) || user_sandwiches.search_text)`
+      : sql`sandwiches.search_text`,
+    q,
+  ),
 ];
-
-function holdsText(q: string | undefined, searchesNotes: boolean): SQL | null {
-  const inSandwich = containsText(sql`sandwiches.search_text`, q);
-  if (!inSandwich || !searchesNotes) return inSandwich;
-  return sql`(${inSandwich} or ${containsText(sql`user_sandwiches.search_text`, q)})`;
-}
 
 const byId: SortKey = { value: sql`user_sandwiches.id`, type: "int" };
 const added: SortKey = { value: sql`user_sandwiches.created_at`, type: "timestamptz" };

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { ImportMatch } from "#contract/collection.ts";
+import { foldText } from "#contract/search-text.ts";
 import { integerArray, textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { nameKeyOf } from "#server/database/schema/restaurants.ts";
-import { foldText } from "#server/database/search-text.ts";
 
 /** Candidates per row. A row with that many is ambiguous anyway. */
 const mostCandidates = 50;

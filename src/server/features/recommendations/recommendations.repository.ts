@@ -5,7 +5,7 @@ import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
-import { containsText } from "#server/database/text-search.ts";
+import { containsWords } from "#server/database/text-search.ts";
 
 export type RecommendationRow = typeof restaurantRecommendations.$inferSelect;
 
@@ -127,7 +127,7 @@ export async function hasPending(
 /** A search counts up to `countLimit`. */
 export function countRecommendations(db: Database, filters: Matching): Promise<number> {
   const where = and(...conditions(filters));
-  if (!containsWords(filters)) return db.$count(restaurantRecommendations, where);
+  if (!holdsWords(filters)) return db.$count(restaurantRecommendations, where);
   const found = db
     .select({ id: restaurantRecommendations.id })
     .from(restaurantRecommendations)
@@ -136,10 +136,10 @@ export function countRecommendations(db: Database, filters: Matching): Promise<n
   return db.$count(found.as("found"));
 }
 
-const containsWords = ({ q }: Matching): SQL | undefined =>
-  containsText(sql`restaurant_recommendations.search_text`, q) ?? undefined;
+const holdsWords = ({ q }: Matching): SQL | undefined =>
+  containsWords(sql`restaurant_recommendations.search_text`, q) ?? undefined;
 
 const conditions = (filters: Matching): (SQL | undefined)[] => [
   filters.status && eq(restaurantRecommendations.status, filters.status),
-  containsWords(filters),
+  holdsWords(filters),
 ];

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { DuplicateGroup, DuplicateReason, LikelyDuplicate } from "#contract/duplicates.ts";
+import { foldText } from "#contract/search-text.ts";
 import type { Database } from "#server/database/client.ts";
 import { isWithin, type Point } from "#server/database/outlets.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { nameKeyOf } from "#server/database/schema/restaurants.ts";
-import { foldText } from "#server/database/search-text.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { managedRow } from "./managed-restaurants.repository.ts";
 

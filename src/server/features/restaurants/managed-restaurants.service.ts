@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ManagedFilters, ManagedRestaurant } from "#contract/management.ts";
 import type { PageQuery } from "#contract/paging.ts";
+import { foldText } from "#contract/search-text.ts";
 import { restaurantTypes } from "#contract/vocabulary.ts";
 import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { readList } from "#server/database/indexed-list.ts";
 import { parseJson } from "#server/database/json-text.ts";
-import { foldText } from "#server/database/search-text.ts";
-import { containsText } from "#server/database/text-search.ts";
+import { containsWords } from "#server/database/text-search.ts";
 import { mapPage, type Page, readPosition, toListPage } from "#server/domain/paging.ts";
 import { managedKeys, managedRow } from "./managed-restaurants.repository.ts";
 
@@ -26,7 +26,7 @@ export const pageOfExport = (db: Database, query: ManagedQuery): Promise<Page<Ma
 async function readPage(db: Database, query: ManagedQuery, isCounted: boolean) {
   const { limit, cursor, sort, direction, q } = query;
   const order = { keys: managedKeys[sort], descending: direction === "desc" };
-  const contains = containsWords(q);
+  const contains = holdsWords(q);
   const source = {
     from: sql`restaurants`,
     where: [sql`restaurants.deleted_at is null`, contains],
@@ -43,8 +43,8 @@ async function readPage(db: Database, query: ManagedQuery, isCounted: boolean) {
 }
 
 /** Finds what the public search finds, and the restaurant type. */
-function containsWords(q: string | undefined): SQL | null {
-  const text = containsText(sql`restaurants.search_text`, q);
+function holdsWords(q: string | undefined): SQL | null {
+  const text = containsWords(sql`restaurants.search_text`, q);
   const words = foldText(q ?? "").trim();
   const types = restaurantTypes.filter((type) => foldText(type).includes(words));
   if (!text || types.length === 0) return text;

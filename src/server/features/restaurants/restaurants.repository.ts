@@ -21,7 +21,7 @@ import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts
 import { locations } from "#server/database/schema/locations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { imageFields } from "#server/database/shown-image.ts";
-import { containsText } from "#server/database/text-search.ts";
+import { containsWords } from "#server/database/text-search.ts";
 
 /** Of the table `restaurants`, as the row below. */
 export const sandwichCount = sql<number>`(
@@ -150,7 +150,7 @@ type RestaurantChoice = Omit<RestaurantFilters, "sort">;
 const conditionsOf = (choice: RestaurantChoice, viewerId: string | null): (SQL | null)[] => [
   isListed,
   ...columnConditions(choice),
-  containsText(sql`restaurants.search_text`, choice.q),
+  containsWords(sql`restaurants.search_text`, choice.q),
   choice.saved
     ? sql`exists (select from saved_restaurants saved
         where saved.user_id = ${viewerId} and saved.restaurant_id = restaurants.id)`

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SandwichFilters } from "#contract/explore.ts";
 import type { SandwichSort } from "#contract/explore-choices.ts";
 import { type Allergen, allergens, claimNames } from "#contract/traits.ts";
+import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { type Order, readList, type SortKey, type Source } from "#server/database/indexed-list.ts";
 import {
@@ -16,7 +17,7 @@ import {
   type Point,
 } from "#server/database/outlets.ts";
 import { joinedRatings, priceUnknown, sandwiches } from "#server/database/schema/sandwiches.ts";
-import { containsText } from "#server/database/text-search.ts";
+import { containsWords } from "#server/database/text-search.ts";
 import { isListed, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
 
 export interface Circumstances {
@@ -38,7 +39,7 @@ export async function findSandwiches(
   limit: number,
 ) {
   const { q, sort, near, within, without, minRating } = filters;
-  const words = containsText(sql`sandwiches.search_text`, q);
+  const words = containsWords(sql`sandwiches.search_text`, q);
   const isOpen = filters.openNow ? await openAt(db, now, filters.timeZone) : undefined;
   const others = [
     ...conditionsOf(filters, viewerId),
@@ -110,6 +111,7 @@ type SandwichChoice = Omit<SandwichFilters, "sort">;
 const conditionsOf = (choice: SandwichChoice, viewerId: string | null): (SQL | null)[] => [
   ...columnConditions(choice),
   hasTag(choice.tag),
+  hasIngredient(choice.ingredient),
   ...entryConditions(choice, viewerId),
 ];
 
@@ -150,6 +152,12 @@ function columnConditions({ minPrice, maxPrice, heat, ...choice }: SandwichChoic
     heat === undefined ? null : sql`sandwiches.spice_level >= ${heat}::int`,
     ...claimNames.map((claim) => (choice[claim] ? sql`${sandwiches[claim]} is true` : null)),
   ];
+}
+
+function hasIngredient(ingredient: string | undefined): SQL | null {
+  if (!ingredient) return null;
+  if (ingredient.includes("\0")) return sql`false`;
+  return sql`sandwiches.ingredients @> ${textArray([ingredient])}`;
 }
 
 function hasTag(tag: string | undefined): SQL | null {

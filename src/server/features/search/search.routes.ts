@@ -3,18 +3,20 @@ import { suggestion, suggestionQuery } from "#contract/explore.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { suggestSpelling } from "./spelling.service.ts";
+import { suggest } from "./spelling.service.ts";
 
-const suggest = defineRoute(endpoints.suggestSpelling, {
+const suggestRoute = defineRoute(endpoints.suggestSpelling, {
   tag: "Search",
-  summary: "The nearest spelling of words that find nothing",
+  summary: "What a search may mean: the nearest spelling when it finds nothing, and ingredients",
   request: { query: suggestionQuery },
-  responses: { 200: jsonAnswer(suggestion, "Words that find something, or null") },
+  responses: {
+    200: jsonAnswer(suggestion, "Words that find something, or null, and ingredients to filter by"),
+  },
 });
 
 export function registerSearchRoutes(app: App, { db }: Dependencies): void {
-  app.openapi(suggest, async (c) => {
+  app.openapi(suggestRoute, async (c) => {
     const { q, view } = c.req.valid("query");
-    return c.json({ suggestion: await suggestSpelling(db, q, view) }, 200);
+    return c.json(await suggest(db, q, view), 200);
   });
 }

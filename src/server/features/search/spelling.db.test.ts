@@ -11,7 +11,8 @@ beforeAll(async () => {
   const { id: restaurantId } = await createRestaurant(app.db, { name: place, description: "" });
   for (const name of ["Nashville Hot Chicken", "Jalapeño Crunch", "Honey Chicken"]) {
     const description = "with a tickle of smoke";
-    await createSandwich(app.db, { restaurantId, name, description });
+    const ingredients = ["brioche bun", name === "Honey Chicken" ? "dill pickles" : "Pickles"];
+    await createSandwich(app.db, { restaurantId, name, description, ingredients });
   }
   const closed = await createRestaurant(app.db, { deletedAt: new Date() });
   await createSandwich(app.db, { restaurantId: closed.id, name: "Teriyaki", description: "" });
@@ -24,6 +25,7 @@ test.each([
   ["jalapneo", "sandwiches", "jalapeño"],
   ["nashvile hot chickin", "sandwiches", "nashville hot chicken"],
   ["butermilk", "sandwiches", "buttermilk"],
+  ["smoek unoin", "sandwiches", "smoke union"],
   ["unoin", "restaurants", "union"],
   // Found as it stands.
   ["chicken", "sandwiches", null],
@@ -38,5 +40,17 @@ test.each([
 ])("for %j among %s it suggests %j", async (q, view, suggestion) => {
   const query = new URLSearchParams({ q, view });
   const response = await app.client().get(`/api/search/suggestion?${query}`);
-  expect(await bodyOf<Suggestion>(response)).toEqual({ suggestion });
+  expect(await bodyOf<Suggestion>(response)).toMatchObject({ suggestion });
+});
+
+test.each([
+  ["pickles", "sandwiches", ["Pickles", "dill pickles"]],
+  ["honey-brioche", "sandwiches", ["brioche bun"]],
+  ["ickles", "sandwiches", []],
+  ["br", "sandwiches", []],
+  ["pickles", "restaurants", []],
+])("for %j among %s it offers the ingredients %j", async (q, view, ingredients) => {
+  const query = new URLSearchParams({ q, view });
+  const response = await app.client().get(`/api/search/suggestion?${query}`);
+  expect(await bodyOf<Suggestion>(response)).toMatchObject({ ingredients });
 });

@@ -1,76 +1,133 @@
+import type { Suggestion } from "#contract/explore.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
+import { foldText, wordsOf } from "#contract/search-text.ts";
 import type { Database } from "#server/database/client.ts";
-import { foldText } from "#server/database/search-text.ts";
-import { listFamiliar, listNamesWith, type Named } from "./spelling.repository.ts";
+import { hasWords, listFamiliar, listNamesWith } from "./spelling.repository.ts";
 
 const mostWords = 5;
 const shortestWord = 3;
-/** Above this share of the familiar names the index is not asked: it would return most of the catalogue. */
-const commonShare = 0.2;
+const mostIngredients = 3;
+const keptMs = 60_000;
+
+/** What people usually search for, read once a minute. */
+interface Familiar {
+  /** What a search looks at, folded, row by row. */
+  texts: string[];
+  words: Words;
+  ingredients: Words;
+}
+
+/** By the folded word: how it is written, and how often. */
+type Words = Map<string, { word: string; uses: number }>;
 
 interface Search {
   db: Database;
   view: ExploreView;
-  familiar: Named[];
+  familiar: Familiar;
 }
 
-/** The typed words, each unknown one replaced by the nearest word of a name; null when that finds nothing. */
-export async function suggestSpelling(
-  db: Database,
-  typed: string,
-  view: ExploreView,
-): Promise<string | null> {
-  const words = foldText(typed).split(" ").filter(Boolean);
-  if (words.length === 0 || words.length > mostWords) return null;
-  const search = { db, view, familiar: await listFamiliar(db, view) };
-  if (await findsSomething(search, words.join(" "))) return null;
+/**
+ * The typed words, each unknown one replaced by the nearest known word, if that finds something and the typed words do
+ * not. And the ingredients that the words may mean.
+ */
+export async function suggest(db: Database, typed: string, view: ExploreView): Promise<Suggestion> {
+  const words = wordsOf(typed);
+  if (words.length === 0 || words.length > mostWords) return { suggestion: null, ingredients: [] };
+  const search = { db, view, familiar: await familiarOf(db, view) };
+  return {
+    suggestion: await suggestSpelling(search, words),
+    ingredients: findIngredients(search, words),
+  };
+}
+
+async function suggestSpelling(search: Search, words: string[]): Promise<string | null> {
+  if (await findsSomething(search, words)) return null;
   const better: string[] = [];
   for (const word of words) {
-    const isKnown = words.length > 1 && (await findsSomething(search, word));
+    const isKnown = words.length > 1 && (await findsSomething(search, [word]));
     const nearest = isKnown ? word : await nearestWord(search, word);
     if (nearest === null) return null;
     better.push(nearest);
   }
   const suggestion = better.join(" ");
   const isDifferent = foldText(suggestion) !== words.join(" ");
-  return isDifferent && (await findsSomething(search, suggestion)) ? suggestion : null;
+  return isDifferent && (await findsSomething(search, wordsOf(suggestion))) ? suggestion : null;
 }
 
-async function findsSomething({ db, view, familiar }: Search, words: string): Promise<boolean> {
-  const folded = foldText(words);
-  if (familiar.some(({ text }) => text.includes(folded))) return true;
-  return (await listNamesWith(db, view, words, 1)).length > 0;
+async function findsSomething({ db, view, familiar }: Search, words: string[]): Promise<boolean> {
+  const isFamiliar = familiar.texts.some((text) => words.every((word) => text.includes(word)));
+  return isFamiliar || hasWords(db, view, words.join(" "));
 }
 
-/** Compared letter by letter with the words of familiar names, and of names that the index finds by three of its letters. */
+/** The familiar word with the fewest mistakes, or else one of a name that shares three letters in a row with it. */
 async function nearestWord({ db, view, familiar }: Search, word: string): Promise<string | null> {
   const letters = Array.from(word);
   if (letters.length < shortestWord) return null;
-  const mistakes = letters.length < 6 ? 1 : 2;
-  const names = familiar.map(({ name }) => name);
-  for (const triple of new Set(letters.map((_, at) => letters.slice(at, at + 3).join("")))) {
-    const holding = familiar.filter(({ text }) => text.includes(triple));
-    const isCommon = holding.length > familiar.length * commonShare;
-    if (Array.from(triple).length === 3 && !isCommon) {
-      names.push(...(await listNamesWith(db, view, triple)));
-    }
-  }
-  const candidates = new Map<string, number>();
-  for (const candidate of names.flatMap((name) => name.toLowerCase().match(wordPattern) ?? [])) {
-    candidates.set(candidate, (candidates.get(candidate) ?? 0) + 1);
-  }
+  const nearest = nearestOf(familiar.words, word);
+  if (nearest) return nearest;
+  const pieces = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(""));
+  const others: Words = new Map();
+  for (const name of await listNamesWith(db, view, pieces)) countWords(others, wordsIn(name));
+  return nearestOf(others, word);
+}
+
+function nearestOf(words: Words, typed: string): string | null {
+  const mistakes = Array.from(typed).length < 6 ? 1 : 2;
   let best: { word: string; distance: number; uses: number } | null = null;
-  for (const [candidate, uses] of candidates) {
-    const distance = editDistance(word, foldText(candidate), mistakes);
+  for (const [folded, { word, uses }] of words) {
+    const distance = editDistance(typed, folded, mistakes);
     if (distance > mistakes) continue;
     const isBetter =
       !best || distance < best.distance || (distance === best.distance && uses > best.uses);
-    if (isBetter) best = { word: candidate, distance, uses };
+    if (isBetter) best = { word, distance, uses };
   }
   return best?.word ?? null;
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+/** The most used ingredients with a word that begins with a typed one. */
+function findIngredients({ familiar }: Search, words: string[]): string[] {
+  const found = [...familiar.ingredients].filter(([ingredient]) =>
+    words.some((word) => word.length >= shortestWord && ` ${ingredient}`.includes(` ${word}`)),
+  );
+  found.sort(([, one], [, other]) => other.uses - one.uses);
+  return found.slice(0, mostIngredients).map(([, { word }]) => word);
+}
+
+const kept = new WeakMap<Database, Map<ExploreView, { at: number; familiar: Promise<Familiar> }>>();
+
+function familiarOf(db: Database, view: ExploreView): Promise<Familiar> {
+  const views = kept.get(db) ?? new Map();
+  kept.set(db, views);
+  const known = views.get(view);
+  if (known && Date.now() - known.at < keptMs) return known.familiar;
+  const familiar = readFamiliar(db, view);
+  views.set(view, { at: Date.now(), familiar });
+  familiar.catch(() => views.delete(view));
+  return familiar;
+}
+
+async function readFamiliar(db: Database, view: ExploreView): Promise<Familiar> {
+  const familiar: Familiar = { texts: [], words: new Map(), ingredients: new Map() };
+  for (const { name, text, ingredients } of await listFamiliar(db, view)) {
+    familiar.texts.push(text);
+    countWords(familiar.words, wordsIn(name));
+    countWords(familiar.ingredients, ingredients);
+  }
+  // Behind the names, which are written with accents.
+  for (const text of familiar.texts) countWords(familiar.words, wordsIn(text));
+  return familiar;
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+function countWords(counts: Words, words: string[]) {
+  for (const word of words) {
+    const folded = foldText(word);
+    const known = counts.get(folded);
+    if (known) known.uses += 1;
+    else counts.set(folded, { word, uses: 1 });
+  }
+}
 
 /**
  * How many letters must be added, left out, changed or swapped with their neighbour to turn one word

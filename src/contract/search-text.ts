@@ -14,3 +14,10 @@ export function foldText(text: string): string {
     .replace(/[‐-―]/g, "-")
     .replace(/\s+/gu, " ");
 }
+
+/** The words of a search, folded. Hyphens and "&" separate words; typed alone, they are searched for as they stand. */
+export function wordsOf(typed: string): string[] {
+  const folded = foldText(typed).trim();
+  const words = folded.split(/[ &-]+/).filter(Boolean);
+  return words.length > 0 || folded === "" ? [...new Set(words)] : [folded];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText } from "./search-text.ts";
+import { foldText, wordsOf } from "./search-text.ts";
 
 test.each([
   ["JALAPEÑO", "jalapeno"],
@@ -12,4 +12,14 @@ test.each([
   ["100% _'\"\\ 🍗", "100% _'\"\\ 🍗"],
 ])("%j folds to %j", (text, folded) => {
   expect(foldText(text)).toBe(folded);
+});
+
+test.each([
+  ["Cinder & Hen", ["cinder", "hen"]],
+  ["extra-hot Hot", ["extra", "hot"]],
+  ["mac&cheese", ["mac", "cheese"]],
+  [" & - ", ["& -"]],
+  ["  ", []],
+])("%j is searched for by %j", (typed, words) => {
+  expect(wordsOf(typed)).toEqual(words);
 });
