@@ -27,7 +27,7 @@ it("holds the binaries of every platform, not only of the one it was written on"
 
 const freeLicences = [
   ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"],
-  ...["CC0-1.0", "Unlicense", "OFL-1.1"],
+  ...["CC0-1.0", "Unlicense", "OFL-1.1", "BlueOak-1.0.0"],
 ];
 /** libvips stays a library of its own, which anybody can replace: that is what its licence asks for. */
 const mayBeLgpl = (path: string) => path.startsWith("node_modules/@img/sharp-");

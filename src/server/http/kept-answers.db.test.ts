@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sandwichDrawingUrl } from "#contract/drawings.ts";
 import { sandwiches } from "#server/database/schema/schema.ts";
 import {
   createLocation,
@@ -168,6 +169,11 @@ describe("a visitor's page", () => {
     expect(await (await client.get("/mine")).text()).toContain(user.username);
     expect(await (await app.client().get("/mine")).text()).not.toContain(user.username);
   });
+});
+
+test("a drawing is kept", async () => {
+  const url = sandwichDrawingUrl({ name: "Once", ingredients: ["slaw"], spiceLevel: 1 });
+  expect(await isKept(url)).toBe(true);
 });
 
 test("from the port bytes come compressed as the browser likes, and not at all when it has them", async () => {

@@ -78,17 +78,6 @@ describe("a drawing's file", () => {
     expect([other.status, other.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
   });
 
-  it("is drawn once, compressed, and the same for everybody", async () => {
-    const url = sandwichDrawingUrl({ name: "Once", ingredients: ["slaw"], spiceLevel: 1 });
-    const headers = { "Accept-Encoding": "br" };
-    const ask = () => app.request(`https://cluck.example${url}`, { headers });
-    const [first, again] = [await ask(), await ask()];
-    expect(first.headers.get("Server-Timing")).toBeNull();
-    expect(again.headers.get("Server-Timing")).toBe("memory");
-    expect(again.headers.get("Content-Encoding")).toBe("br");
-    expect(again.headers.get("Vary")).toBe("Accept-Encoding");
-  });
-
   it.each([
     "/drawings/1/hen.svg",
     "/drawings/1/sandwich-1-9-slaw.svg",

@@ -189,11 +189,11 @@ describe("GET", () => {
   });
 
   test("as a file, with the same filters", async () => {
-    await sent(visitor(), { notes: "A file, please: =1+1", name: "=cmd" });
-    const answer = await admin.get(`${path}.csv?q=a+file`);
+    await sent(visitor(), { notes: "Spreadsheet, please: =1+1", name: "=cmd" });
+    const answer = await admin.get(`${path}.csv?q=spreadsheet`);
     const lines = (await answer.text()).split("\r\n").filter(Boolean);
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(`"A file, please: =1+1",'=cmd`);
+    expect(lines[1]).toContain(`"Spreadsheet, please: =1+1",'=cmd`);
   });
 });
 
