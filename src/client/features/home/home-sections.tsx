@@ -101,7 +101,7 @@ function WhereAreYou() {
   }
   return (
     <p aria-live="polite">
-      {problem ?? "We do not know where you are: these are by name, what is open first."}{" "}
+      {problem ?? "We do not know where you are, so these are by name, with open ones first."}{" "}
       {problem ? (
         <Link to="/explore" search={{ view: "restaurants" }} className="link inline-block py-2">
           Search near a city or postcode
