@@ -81,7 +81,7 @@ test("a sandwich is found by several words, in any order and field", async ({ pa
 
 test("words that name a filter or an ingredient offer it", { tag: "@phone" }, async ({ page }) => {
   const offers = page.getByRole("list", { name: "Filters for these words" });
-  const offer = (name: string) => offers.getByRole("link", { name });
+  const offer = (name: string) => offers.getByRole("link", { name, exact: true });
   await open(page, "/explore?q=spicy&view=sandwiches");
   await expect(page.getByText("Did you mean")).toBeHidden();
   await expectAccessible(page);

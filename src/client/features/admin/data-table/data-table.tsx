@@ -114,9 +114,9 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
       <span aria-hidden="true" className="shrink-0 text-soft md:hidden">
         {label}
       </span>
-      <span dir="auto" className="min-w-0 max-md:wrap-anywhere">
+      <div dir="auto" className="min-w-0 max-md:wrap-anywhere">
         {children}
-      </span>
+      </div>
     </td>
   );
 }
