@@ -31,14 +31,8 @@ module.exports = {
     layers(
       "reader-knows-nobody",
       "It reads text and files, and knows no product.",
-      "^src/reader/(?!evaluation/)",
+      "^src/reader/",
       "^src/(server|client|contract)/",
-    ),
-    layers(
-      "evaluation-knows-hours-alone",
-      "How well the reader reads is told with the product's own reading of hours.",
-      "^src/reader/evaluation/",
-      "^src/(server|client|contract/(?!hours/))",
     ),
     layers(
       "reader-for-the-importer-alone",

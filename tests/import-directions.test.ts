@@ -13,7 +13,6 @@ const trespasses: Record<string, [from: string, to: string]> = {
   "client-not-server": ["src/client/lib/a.ts", "src/server/config.ts"],
   "server-not-client": ["src/server/ssr/a.ts", "src/client/router.ts"],
   "reader-knows-nobody": ["src/reader/menu/a.ts", "src/contract/hours/b.ts"],
-  "evaluation-knows-hours-alone": ["src/reader/evaluation/a.ts", "src/contract/fields.ts"],
   "reader-for-the-importer-alone": ["src/server/features/uploads/a.ts", "src/reader/readings.ts"],
   "client-lib-is-lowest": ["src/client/lib/a.ts", "src/client/ui/button.ts"],
   "client-ui-knows-no-product": ["src/client/ui/a.ts", "src/client/features/home/b.ts"],
@@ -95,12 +94,7 @@ describe("import directions", () => {
     await writeModule("src/client/ui/u.ts", ["src/client/lib/l.ts"]);
     await writeModule("src/client/features/home/f.ts", ["src/client/ui/u.ts"]);
     await writeModule("src/client/routes/index.ts", ["src/client/features/home/f.ts"]);
-    await writeModule("src/contract/hours/h.ts", []);
     await writeModule("src/reader/readings.ts", []);
-    await writeModule("src/reader/evaluation/e.ts", [
-      "src/contract/hours/h.ts",
-      "src/reader/readings.ts",
-    ]);
     await writeModule("src/server/features/importer/a.service.ts", ["src/reader/readings.ts"]);
     await writeModule("src/server/features/x/x.service.ts", ["src/contract/c.ts"]);
     await writeModule("src/server/features/y/y.service.ts", ["src/server/features/x/x.service.ts"]);

@@ -212,7 +212,7 @@ describe("allergens", () => {
   ])("%s says that it is free of gluten", (_, menu) => expect(gluten(menu)).toBe(false));
 
   test("nobody is told that a dish is free of what it may contain", () => {
-    const file = new URL("../evaluation/corpus/free-of.json", import.meta.url);
+    const file = new URL("../../../tests/reader-evaluation/corpus/free-of.json", import.meta.url);
     const menus: { menu: string; dish: string; free: string[] }[] = JSON.parse(
       readFileSync(file, "utf8"),
     );

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseHours } from "#contract/hours/parse-hours.ts";
-import { readHoursText } from "../hours/read-hours.ts";
-import type { HoursOfOperation, Place, Question } from "../reader.types.ts";
+import { readHoursText } from "#reader/hours/read-hours.ts";
+import type { HoursOfOperation, Place, Question } from "#reader/reader.types.ts";
 import { keyOf, type Part } from "./menu-corpus.ts";
 import { createTally } from "./tally.ts";
 import {

@@ -1,6 +1,6 @@
 // Compares what the reader finds on the labelled menus with their labels, by what a person gets.
-import { readMenu } from "../menu/read-menu.ts";
-import { doubtfulBelow, type FoundSandwich } from "../reader.types.ts";
+import { readMenu } from "#reader/menu/read-menu.ts";
+import { doubtfulBelow, type FoundSandwich } from "#reader/reader.types.ts";
 import { keyOf, keysOf, type LabelledMenu, type LabelledSandwich } from "./menu-corpus.ts";
 import { createTally, type Tally } from "./tally.ts";
 

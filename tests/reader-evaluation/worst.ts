@@ -3,8 +3,8 @@
 // An argument is the number of one text: that one is read in this process.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { readings } from "../readings.ts";
-import { Unreadable } from "../unreadable.ts";
+import { readings } from "#reader/readings.ts";
+import { Unreadable } from "#reader/unreadable.ts";
 
 const size = 1_000_000;
 const url = "https://site.example/";

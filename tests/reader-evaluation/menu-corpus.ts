@@ -1,8 +1,8 @@
 // Loads the labelled menus: `x.txt` is a text, `x.labels` what is on it (see corpus/strangers/README.md).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { splitWords } from "../menu/words.ts";
-import type { Stated } from "../reader.types.ts";
+import { splitWords } from "#reader/menu/words.ts";
+import type { Stated } from "#reader/reader.types.ts";
 
 /** Nobody who changes the reader looks at the unseen part. */
 export type Part = "seen" | "unseen";

@@ -2,13 +2,13 @@
 // menu/decide.ts takes. The unseen menus stay unseen. The same corpus and the same reader give the same file.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Features, featuresOf } from "../menu/features.ts";
-import { readContext, readDishes } from "../menu/read-menu.ts";
-import { ruleConfidence } from "../menu/rules.ts";
+import { type Features, featuresOf } from "#reader/menu/features.ts";
+import { readContext, readDishes } from "#reader/menu/read-menu.ts";
+import { ruleConfidence } from "#reader/menu/rules.ts";
 import { keyOf, keysOf, type LabelledMenu, readMenuCorpus } from "./menu-corpus.ts";
 import { isLonger } from "./score-menus.ts";
 
-const target = join(import.meta.dirname, "../menu/learned-weights.json");
+const target = join(import.meta.dirname, "#reader/menu/learned-weights.json");
 /** Features of fewer dishes are left out. */
 const fewestDishes = 3;
 /** L2 regularization: the larger, the less a rare feature weighs. */

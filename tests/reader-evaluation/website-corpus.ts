@@ -2,9 +2,9 @@
 // from the disk and in this process.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readings } from "../readings.ts";
-import { Unreadable } from "../unreadable.ts";
-import { readWebsite } from "../website/read-website.ts";
+import { readings } from "#reader/readings.ts";
+import { Unreadable } from "#reader/unreadable.ts";
+import { readWebsite } from "#reader/website/read-website.ts";
 import type { Part } from "./menu-corpus.ts";
 
 export interface LabelledWebsite {
