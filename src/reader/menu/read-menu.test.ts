@@ -72,7 +72,7 @@ describe("name, description, price and section", () => {
     ["between bars", "SANDWICHES\nChicken Club | bacon, mayo | 12.50\nHam | cheese | 9.00"],
     [
       "in cells",
-      "<h3>Sandwiches</h3><tr><td>Chicken Club</td><td>bacon, mayo</td><td>12.50</td></tr><tr><td>Ham</td><td>9</td></tr>",
+      "<h3>Sandwiches</h3><table><tr><td>Chicken Club</td><td>bacon, mayo</td><td>12.50</td></tr><tr><td>Ham</td><td>9</td></tr></table>",
     ],
     [
       "in Markdown",

@@ -7,7 +7,7 @@ type Parent = Extract<DomNode, { children: unknown }>;
 const tags = (list: string) => new Set(list.split(" "));
 
 const ownLine = tags(
-  "address article aside blockquote dd div dt fieldset figcaption figure footer form header hr li main nav ol p section select option ul h1 h2 h3 h4 h5 h6",
+  "address article aside blockquote dd div dl dt fieldset figcaption figure footer form header hr li main nav ol p section select option ul h1 h2 h3 h4 h5 h6",
 );
 /** What nobody reads on the page, and what its owner has crossed out. */
 const skipped = tags("script style noscript template svg head del s strike");
@@ -20,7 +20,7 @@ const mostAsked = 100;
  * The cells of a row stand on one line with tabs between them, unless they have lines of their own: then each is read
  * for itself. Columns of a table that have an address each (`isAddress`) are read one after another.
  */
-export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): string {
+export function pageText($: CheerioAPI, isAddress = (_: string) => false): string {
   let asked = 0;
   return written($.root()[0]?.children ?? []);
 
@@ -44,7 +44,6 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
     if (tag === "br") return "\n";
     if (tag === "pre") return `\n${elementText(node)}\n`;
     if (tag === "table") return `\n${writtenTable(node)}\n`;
-    if (tag === "dl") return `\n${writtenTerms(node)}\n`;
     const text = written(node.children);
     if (/^h[1-6]$/.test(tag)) return `\n\n# ${text.trim()}\n`;
     if (ownLine.has(tag)) return `\n${text}\n`;
@@ -72,26 +71,6 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
   function hasAddress(column: string): boolean {
     asked += 1;
     return asked <= mostAsked && /\d/.test(column) && isAddress(column.slice(0, 1000));
-  }
-
-  /** A term and what is said about it are a row of two cells. */
-  function writtenTerms(list: Parent): string {
-    const parts: string[] = [];
-    let term = "";
-    // `<div><dt>Monday</dt><dd>closed</dd></div>`
-    for (const node of list.children.flatMap((part) =>
-      tagOf(part) === "div" ? childrenOf(part) : [part],
-    )) {
-      const text = written([node]).trim();
-      if (tagOf(node) === "dt") {
-        parts.push(term);
-        term = text;
-      } else if (term && text) {
-        parts.push(writtenRow([term, text]));
-        term = "";
-      } else parts.push(text);
-    }
-    return [...parts, term].join("\n");
   }
 }
 

@@ -1,18 +1,10 @@
 // Reads a page: its name, places and dishes, its links, and the text in which a menu may be found.
-import { type CheerioAPI, load } from "cheerio";
-import { htmlToText, plainText } from "#reader/plain-text.ts";
-import {
-  type Fact,
-  longestForModel,
-  longestMenu,
-  type PriceRange,
-  type SiteFacts,
-} from "#reader/reader.types.ts";
-import { Unreadable } from "#reader/unreadable.ts";
+import type { CheerioAPI } from "cheerio";
+import { plainText } from "#reader/plain-text.ts";
+import { type Fact, longestForModel, longestMenu, type SiteFacts } from "#reader/reader.types.ts";
 import {
   type Business,
   readBusinesses,
-  readPriceRange,
   restaurantTypeInWords,
 } from "#reader/website/structured/business.ts";
 import { findMenuAddresses, readDishes } from "#reader/website/structured/dishes.ts";
@@ -21,6 +13,7 @@ import { fact, mostConfident } from "./facts.ts";
 import { joinPlaces } from "./merge-pages.ts";
 import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
 import { pageText } from "./page-text.ts";
+import { parsePage } from "./parse-page.ts";
 import { createJsonParser, readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readOpenGraph, readRdfa } from "./structured/marked-elements.ts";
 import { readScriptValues } from "./structured/script-values.ts";
@@ -42,22 +35,13 @@ export interface PageReading {
 }
 
 export function readPage(html: string, url: URL, now: Date): PageReading {
-  const problem = tooMuchMarkup(html);
-  if (problem) throw new Unreadable(problem);
-  try {
-    return readParsed(load(html), url, now);
-  } catch (error) {
-    // The parser recurses, so a deep page overflows the stack.
-    throw error instanceof RangeError ? tooDeep() : error;
-  }
+  return parsePage(html, ($) => readParsed($, url, now));
 }
 
 const longestTitle = 1000;
 const mostTitles = 50;
 const longestStory = 5000;
 const longestText = 100_000;
-
-const tooDeep = () => new Unreadable("it is nested too deeply");
 
 function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   const parseJson = createJsonParser();
@@ -97,10 +81,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
         described ? fact(described, "text", described, 0.65) : null,
       ]),
       imageUrl: findImage(businesses, url),
-      priceRange: mostConfident([
-        ...businesses.map(({ priceRange }) => priceRange),
-        priceInText(lines),
-      ]),
+      priceRange: mostConfident(businesses.map(({ priceRange }) => priceRange)),
       restaurantType: mostConfident([
         ...businesses.map(({ restaurantType }) => restaurantType),
         type && fact(type, "text", words, 0.55),
@@ -130,14 +111,6 @@ function emptinessOf(text: string, title: string, hasScripts: boolean): string |
   return hasScripts ? "it shows nothing without its scripts" : "there is nothing on it";
 }
 
-/** "Mexican • $ • 1830 W 25th St": signs that stand alone, near the top. */
-function priceInText(lines: readonly string[]): Fact<PriceRange> | null {
-  const signs = /(?:^|[•·|] ?)(([$€£])\2{0,3}) ?(?=$|[•·|])/;
-  const line = lines.slice(0, 100).find((text) => text.length < 200 && signs.test(text.trim()));
-  const range = line && readPriceRange(signs.exec(line.trim())?.[1] ?? "");
-  return range ? fact(range, "text", line) : null;
-}
-
 function dialableNumbers($: CheerioAPI): string[] {
   return $('a[href^="tel:" i]')
     .toArray()
@@ -165,7 +138,7 @@ const statedMenus = (addresses: readonly string[], page: URL): PageLink[] =>
 
 function extractMenuText($: CheerioAPI): string {
   $("nav, footer, body > header, script, style, noscript, form, iframe, [hidden]").remove();
-  return plainText(htmlToText($.html()));
+  return plainText(pageText($));
 }
 
 /** What the restaurant calls itself. */
@@ -231,32 +204,3 @@ const tidy = (text: string): string =>
     .replace(/^welcome to (?:the )?/i, "")
     .replace(/^order (?:from )?(.{2,60}) (?:online|delivery|for delivery|for pickup)$/i, "$1")
     .replace(/(?<![!\s])[!\s]+$/, "");
-
-/** Elements that the parser closes by itself: left open, they do not nest. */
-const selfClosing = new Set(
-  "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th tbody thead tfoot option".split(
-    " ",
-  ),
-);
-const programs = new Set(["script", "style"]);
-const deepest = 600;
-const mostTags = 100_000;
-
-/** Why a page is not parsed, or null. The parser's work grows with the square of the depth, so this comes first. */
-export function tooMuchMarkup(html: string): string | null {
-  let depth = 0;
-  let tags = 0;
-  let program = "";
-  for (const [tag, slash, written = ""] of html.matchAll(/<(\/?)([a-z][a-z\d]{0,20})[^<>]*>?/gi)) {
-    const name = written.toLowerCase();
-    tags += 1;
-    // Tags inside scripts and styles do not count.
-    if (program && !(slash && name === program)) continue;
-    program = !slash && programs.has(name) ? name : "";
-    if (selfClosing.has(name) || tag.endsWith("/>")) continue;
-    depth = Math.max(0, depth + (slash ? -1 : 1));
-    if (depth > deepest) return "it is nested too deeply";
-    if (tags > mostTags) return "it is too large";
-  }
-  return null;
-}

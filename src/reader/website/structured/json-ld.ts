@@ -1,7 +1,7 @@
 // Reads JSON-LD, also where people broke the JSON, into things.
 import type { CheerioAPI } from "cheerio";
+import { decodeHTMLStrict } from "entities";
 import { jsonrepair } from "jsonrepair";
-import { decodeEntities } from "#reader/plain-text.ts";
 import { addValue, createThing, type Thing, type Value } from "./thing.ts";
 
 const mostThings = 5000;
@@ -50,7 +50,7 @@ function cleanScript(script: string): string {
     .replace(/^(?:\/\/\s?)?(?:<!--|<!\[CDATA\[)/, "")
     .replace(/(?:\/\/\s?)?(?:-->|\]\]>)$/, "");
   return /^\s{0,20}[{[]\s{0,20}(?:\{\s{0,20})?&(?:quot|#34);/.test(bare)
-    ? decodeEntities(bare)
+    ? decodeHTMLStrict(bare)
     : bare;
 }
 
@@ -68,7 +68,7 @@ function thingsIn(documents: unknown[]): Thing[] {
     if (json === null || json === undefined || made.length > mostThings || depth > deepest)
       return [];
     if (Array.isArray(json)) return json.flatMap((part) => toValues(part, depth + 1));
-    if (typeof json !== "object") return [decodeEntities(String(json).slice(0, longestText))];
+    if (typeof json !== "object") return [decodeHTMLStrict(String(json).slice(0, longestText))];
     const node = json as Record<string, unknown>;
     return "@value" in node ? toValues(node["@value"], depth + 1) : [toThing(node, depth + 1)];
   }
