@@ -48,7 +48,7 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
 
 const fillGaps = (place: Place, other: Place): Place => ({
   name: place.name ?? other.name,
-  address: fuller(place.address, other.address),
+  address: surer(place.address, other.address),
   phoneNumber: surer(place.phoneNumber, other.phoneNumber),
   point: surer(place.point, other.point),
   ...mergeHours(place, other),
@@ -89,12 +89,6 @@ function withOtherDays(first: HoursFact, second: HoursFact): HoursFact {
   return agrees ? { ...first, value: { ...second.value, ...first.value } } : first;
 }
 
-/** The surer one, or the same with an end that it lacks. */
-function fuller(first: Place["address"], second: Place["address"]): Place["address"] {
-  const isEnd = first && second && /\d/.test(second.value.slice(first.value.length));
-  return isEnd && second.value.startsWith(first.value) ? second : surer(first, second);
-}
-
 const surer = <T>(first: Fact<T> | null, second: Fact<T> | null): Fact<T> | null =>
   (second?.source.confidence ?? 0) > (first?.source.confidence ?? 0) ? second : first;
 
@@ -104,14 +98,8 @@ const mostCompared = 300;
 function sameKey(located: ReadonlyMap<string, Place>, address: string): string {
   const own = placeKey(address);
   if (located.has(own) || located.size > mostCompared) return own;
-  const wanted = lettersOf(address);
-  for (const [key, { address: known }] of located) {
-    const other = lettersOf(known?.value ?? "");
-    const [short, long] = wanted.length < other.length ? [wanted, other] : [other, wanted];
-    if (short.length > 10 && long.startsWith(short)) return key;
-    if (isSameStreet(address, known?.value ?? "")) return key;
-  }
-  return own;
+  const same = [...located].find(([, known]) => isSameStreet(address, known.address?.value ?? ""));
+  return same?.[0] ?? own;
 }
 
 /** "214 Drayton Street, Savannah, Georgia" and "214 Drayton St, Savannah, GA 31401": only one has its postcode. */

@@ -25,8 +25,6 @@ const menuWords = anyOf(
 );
 const otherMenus =
   /\b(?:drinks?|wine|cocktails?|beers?|bar|dessert|kids?|catering|gift|allergens?|nutrition|happy|brunch|breakfast|holiday|vino|weinkarte|getränke)\b/i;
-const exactMenu =
-  /^(?:(?:our|the|view|see|full|food|main|eat in|download|la|nuestra|unsere|le|il) )*(?:menus?|menü|carta|carte|speisekarte|menu ?kaart)(?: \(?pdf\)?)?$/i;
 const locationWords = anyOf(
   [
     "locations?|restaurants|stores?|find (?:us|a)|our shops|standorte|filialen|locales|ubicaciones|sedi|vestigingen|où nous trouver|adresses",
@@ -100,8 +98,6 @@ function judge(url: URL, text: string, page: URL): PageLink | null {
 
 function menuScore(text: string, path: string): number {
   const penalty = otherMenus.test(text) || otherMenus.test(path) ? 2 : 0;
-  if (exactMenu.test(text)) return 4 - penalty;
-  if (exactMenu.test(path)) return 3.5 - penalty;
   if (menuWords.test(text)) return 3 - penalty;
   return menuWords.test(path) ? 2.5 - penalty : 0;
 }

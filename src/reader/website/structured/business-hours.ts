@@ -1,5 +1,5 @@
 // Reads the opening hours of a business in structured data.
-import { type HoursInText, readHoursText, readHoursValue } from "#reader/hours/read-hours.ts";
+import { type HoursInText, readHoursValue } from "#reader/hours/read-hours.ts";
 import { getText, getTexts, getThings, type Thing } from "./thing.ts";
 
 /** When a page is read, and the language that it declares. */
@@ -11,13 +11,11 @@ export interface PageContext {
 export const readBusinessHours = (thing: Thing, context: PageContext): HoursInText | null =>
   readHoursSpecifications(thing, context) ?? readHoursStrings(thing, context);
 
-/** "Mo-Fr 11:00-22:00", one or several, or free text. */
+/** "Mo-Fr 11:00-22:00", one or several. */
 function readHoursStrings(thing: Thing, { language }: PageContext): HoursInText | null {
   const text = getTexts(thing, "openingHours", "openingHoursSpecification").join("\n");
   if (!text) return null;
-  const isProse = /\p{L}{12}|\p{L}{4} \p{L}{4,11} \p{L}{4}/u.test(text);
-  const found = isProse ? readHoursText(text, language) : null;
-  return found ?? readHoursValue(withWholeDays(text), language);
+  return readHoursValue(withWholeDays(text), language);
 }
 
 /** Many forms write the end of the day as 23:59. */

@@ -80,7 +80,7 @@ function readPlace(thing: Thing, name: string, context: PageContext): Place {
   const { from } = thing;
   const address = readAddress(thing);
   const phone = cleanPhone(findPhoneText(thing));
-  const found = readBusinessHours(thing, context) ?? readHoursOfParts(thing, context);
+  const found = readBusinessHours(thing, context);
   return {
     name: name || null,
     address: address ? fact(address, from, address) : null,
@@ -90,12 +90,6 @@ function readPlace(thing: Thing, name: string, context: PageContext): Place {
     point: readPoint(thing),
   };
 }
-
-/** An organization may have its hours at its `location`. */
-const readHoursOfParts = (thing: Thing, context: PageContext) => {
-  const [place] = getThings(thing, "location");
-  return place ? readBusinessHours(place, context) : null;
-};
 
 const findPhoneText = (thing: Thing): string => {
   const own = getText(thing, "telephone", "phone", "phoneNumber");
@@ -130,9 +124,6 @@ function writeAddress(address: Thing): string | null {
   const city = oneLine(getText(address, "addressLocality"));
   const region = oneLine(getText(address, "addressRegion"));
   const postcode = oneLine(getText(address, "postalCode"));
-  // Some sites put the whole address into the street.
-  const isWhole = postcode !== "" && street.includes(postcode);
-  if (isWhole) return street;
   const place =
     region || isIn.britain(postcode) || isIn.ireland(postcode)
       ? [city, `${region} ${postcode}`.trim()].filter(Boolean).join(", ")

@@ -27,11 +27,8 @@ export const readRdfa = ($: CheerioAPI): Thing[] =>
 function readMarked($: CheerioAPI, { from, scope, type, property }: Dialect): Thing[] {
   const marked = (name: string) => $<Element, string>(`[${name}]`).toArray().slice(0, mostElements);
   const things = new Map<unknown, Thing>();
-  const refersTo = new Map<string, Thing>();
   for (const element of marked(scope)) {
-    const thing = createThing(from, words(element.attribs[type]));
-    things.set(element, thing);
-    for (const id of words(element.attribs["itemref"])) refersTo.set(id, thing);
+    things.set(element, createThing(from, words(element.attribs[type])));
   }
   const owned = new Set<Thing>();
   for (const element of marked(property)) {
@@ -46,14 +43,11 @@ function readMarked($: CheerioAPI, { from, scope, type, property }: Dialect): Th
   }
   return [...things.values()].filter((thing) => !owned.has(thing));
 
-  /** The nearest thing around it, or the one that refers to it. */
+  /** The nearest thing around it. */
   function ownerOf(element: Element): Thing | undefined {
-    for (let node = element.parent; node; node = node.parent) {
-      const id = node.type === "tag" ? node.attribs["id"] : undefined;
-      const owner = things.get(node) ?? (id ? refersTo.get(id) : undefined);
-      if (owner) return owner;
-    }
-    return undefined;
+    let node = element.parent;
+    while (node && !things.has(node)) node = node.parent;
+    return things.get(node);
   }
 }
 
@@ -82,30 +76,19 @@ const siteProperties: Record<string, string> = {
   price_rating: "priceRange",
   menu: "hasMenu",
 };
-const addressProperties: Record<string, string> = {
-  street_address: "streetAddress",
-  locality: "addressLocality",
-  region: "addressRegion",
-  postal_code: "postalCode",
-};
 const openGraph =
-  /^(?:og|og:image|(?:business|restaurant):contact_(?:data|info)|restaurant|place:location):([a-z_-]+)$/;
+  /^(?:og|og:image|(?:business|restaurant):contact_(?:data|info)|restaurant):([a-z_-]+)$/;
 
 /** Open Graph: what the page shows in link previews. */
 export function readOpenGraph($: CheerioAPI): Thing[] {
   const type = $('meta[property="og:type"]').attr("content") ?? "";
   const site = createThing("open-graph", [/restaurant/i.test(type) ? "Restaurant" : "Website"]);
-  const address = createThing("open-graph", ["PostalAddress"]);
   for (const { attribs } of $("meta[property], meta[name]").toArray()) {
     const name = (attribs["property"] || attribs["name"] || "").toLowerCase();
     const content = attribs["content"]?.trim();
     const key = openGraph.exec(name)?.[1]?.replaceAll("-", "_");
     if (!content || !key || name === "og:url") continue;
-    const part = addressProperties[key];
-    if (part) addValue(address, part, content);
-    else if (name.startsWith("place:location:")) addValue(site, key, content);
-    else if (siteProperties[key]) addValue(site, siteProperties[key], content);
+    if (siteProperties[key]) addValue(site, siteProperties[key], content);
   }
-  if (address.properties.size > 0) addValue(site, "address", address);
   return site.properties.size > 0 ? [site] : [];
 }

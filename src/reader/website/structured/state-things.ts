@@ -19,7 +19,6 @@ const fields = {
   region:
     "state region regioncode province provincecode statecode stateprovince addressregion administrativearea administrativedistrictlevel1",
   postcode: "zip zipcode postalcode postcode postal",
-  whole: "formattedaddress fulladdress displayaddress addressstring addresstext address location",
   latitude: "lat latitude",
   longitude: "lng lon long longitude",
   dish: "name title itemname displayname label dish",
@@ -102,17 +101,12 @@ function thingOf(type: string, values: Record<string, string>): Thing {
   return thing;
 }
 
-/** Somebody who delivers or orders has an address too. */
-const strangers = /^(?:customer|user|order|event|review)$/i;
-
 function readBusiness(node: Json, names: Names): Thing | null {
   const own = names.get("address") ?? names.get("location") ?? names.get("addressdetails");
   const isPlace = /phone|city/.test([...names.keys()].join(" "));
   const address = readAddress(own) ?? (isPlace ? readAddress(node) : null);
-  const whole = address ? "" : wholeAddress(names);
   const hours = hoursLines(node);
-  if (!address && !whole && hours.length === 0) return null;
-  if (strangers.test(textOf(names, "type typename"))) return null;
+  if (!address && hours.length === 0) return null;
   const [point = names] = ["coordinates", "geo", "latlng"]
     .map((name) => names.get(name))
     .filter(isObject)
@@ -123,7 +117,6 @@ function readBusiness(node: Json, names: Names): Thing | null {
     priceRange: textOf(names, fields.priceRange),
     latitude: textOf(point, fields.latitude),
     longitude: textOf(point, fields.longitude),
-    address: whole,
   });
   if (address) addValue(thing, "address", address);
   for (const line of hours) addValue(thing, "openingHours", line);
@@ -146,18 +139,6 @@ function readAddress(value: unknown): Thing | null {
   });
 }
 
-/** "address": "1 Main St, Tulsa, OK 74103", or its lines in a list. */
-function wholeAddress(names: Names): string {
-  for (const name of fields.whole.split(" ")) {
-    const value = names.get(name);
-    const isList = Array.isArray(value) && value.length > 1 && value.length < 6;
-    const text = isList ? value.map(plain).join(", ") : typeof value === "string" ? value : "";
-    if (text.length < 200 && /\d/.test(text) && /[,\n]/.test(text) && !/^https?:|@/.test(text))
-      return text;
-  }
-  return "";
-}
-
 const isPhoneKey = (key: string) => /phone|^tel$/.test(key) && !/fax|type/.test(key);
 
 function readPhone(names: Names): string {
@@ -168,21 +149,14 @@ function readPhone(names: Names): string {
 }
 
 const goods = /\b(?:merch|merchandise|apparel|gift ?cards?|clothing|modifier)\b/i;
-const mostSizes = 20;
 
 function readDish(names: Names): Thing | null {
   const name = textOf(names, fields.dish);
   if (!name || name.length > 200 || !/\p{L}{2}/u.test(name)) return null;
-  const sizes = [names.get("variations") ?? names.get("variants") ?? names.get("sizes")].flat();
-  const prices = [names, ...sizes.slice(0, mostSizes).filter(isObject).map(namesOf)]
-    .map(priceOf)
-    .filter(Boolean);
+  const price = priceOf(names);
   const kinds = ["type", "tags", "category", "typename"].flatMap((kind) => names.get(kind));
-  if (prices.length === 0 || kinds.some((kind) => typeof kind === "string" && goods.test(kind)))
-    return null;
-  const thing = thingOf("MenuItem", { name, description: textOf(names, fields.description) });
-  for (const price of prices) addValue(thing, "price", price);
-  return thing;
+  if (!price || kinds.some((kind) => typeof kind === "string" && goods.test(kind))) return null;
+  return thingOf("MenuItem", { name, description: textOf(names, fields.description), price });
 }
 
 function priceOf(names: Names): string {
@@ -215,11 +189,8 @@ function hoursLines(node: Json): string[] {
     .filter(([name]) => isHoursKey(keyOf(name)))
     .map(([, value]) => linesOf(value, 0))
     .find((lines) => lines.some((line) => /\p{L}{2}/u.test(line.replace(notDays, ""))));
-  // Under another name a week is known by its days.
-  return named ?? entries.map(([, value]) => weekLines(value)).find(isWeek) ?? [];
+  return named ?? [];
 }
-
-const isWeek = ({ length }: readonly string[]) => length > 4;
 
 const mostRows = 50;
 
@@ -293,8 +264,7 @@ function timesText(value: unknown, depth = 0): string {
       .slice(0, mostRows)
       .map((part) => timesText(part, depth + 1))
       .filter(Boolean);
-    const isTime = (text: string) => /^\d[\d:.]{0,7}(?: ?[ap]m)?$/i.test(text);
-    return texts.join(texts.length === 2 && texts.every(isTime) ? "-" : ", ");
+    return texts.join(", ");
   }
   if (!isObject(value)) return "";
   const entries = [...namesOf(value)];

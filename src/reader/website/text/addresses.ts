@@ -145,8 +145,6 @@ function withoutPostcode(part: string, lines: readonly string[], index: number):
   const below = lines[index + 1 + next]?.trim() ?? "";
   const postcode = /^\d{5}(?:-\d{4})?$/.test(below) ? ` ${below}` : "";
   const lastLine = postcode ? index + 1 + next : index;
-  const address = cityAndState.exec(said)?.[0];
-  if (address) return { address: `${address}${postcode}`, firstLine: index, lastLine };
   if (!stateAtEnd.test(said))
     return isInCommas(said) ? { address: said, firstLine: index, lastLine } : null;
   const found = withLinesAbove(lines, index, `${said}${postcode}`, startsLikeStreet);
@@ -255,10 +253,6 @@ const endings: readonly RegExp[] = [
 const postcodeFirst =
   /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\([\p{L} ]{2,20}\))?(?:\s?\d{1,2}(?!\d))?(?:\/\p{Lu}\p{L}+)?/u;
 
-const cityAndState = new RegExp(
-  `^\\d{1,6}[A-Za-z]? \\p{Lu}[^,\\d][^,]{1,50},(?: [^,]{1,30},){0,2} \\p{Lu}[\\p{L} .'-]{1,30},? (?:${states}|${stateNames})(?=\\.?$|,? (?:USA|US|United States)\\b)`,
-  "u",
-);
 const stateAtEnd = new RegExp(`^\\p{Lu}[\\p{L} .'-]{1,30},? (?:${states}|${stateNames})\\.?$`, "u");
 const numberedStreet =
   /^(?:no\.? ?)?\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)? ?\p{L}|\p{L}.{0,50}[\s:#.]\d{1,5} ?\p{L}?(?:[-/]\w{1,4})?$/iu;

@@ -64,6 +64,5 @@ function placeIn(text: string, page: TextOfPage, address: AddressFound | undefin
 
 function choosePhone(text: string, dialable: readonly string[]): string | null {
   const [written] = findPhones(text);
-  if (written && !written.isSecondary) return written.number;
-  return written?.number ?? (text.length > 0 ? (dialable[0] ?? null) : null);
+  return written?.number ?? (text ? dialable[0] : null) ?? null;
 }
