@@ -62,9 +62,7 @@ const signed = (kind: "contains" | "free", markers: string, legend: Legend): Rea
 function fromIngredients({ name, description, section }: MenuItem): Reason[] {
   const own = [name, ...clausesOf(description)].flatMap(ingredientsOf);
   const shared = section ? sharedClausesOf(section.note).flatMap(ingredientsOf) : [];
-  // A dish that names a bread without gluten does not come on the section's bread.
-  const isReplaced = findFreeOf(splitWords(description)).length > 0;
-  return [...own, ...(isReplaced ? [] : [...shared, ...breadOfSection(section?.title ?? "")])];
+  return [...own, ...shared, ...breadOfSection(section?.title ?? "")];
 }
 
 /** "BISCUITS": every dish of the section is one; "Wraps & Pitas" leaves it open. */

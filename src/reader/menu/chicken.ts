@@ -26,7 +26,7 @@ export function chickenConfidence(item: MenuItem, context: MenuContext): number 
   const namesOther = hasOtherProtein(name);
   const inDescription = strongestChicken(description);
   if (inDescription === "chicken") return namesOther && !isChoice(item.description) ? 0 : 0.93;
-  if (namesOther || hasOtherProtein(description) || startsWithOther(item)) return 0;
+  if (namesOther || hasOtherProtein(description)) return 0;
   if (inName === "implied" || inDescription === "implied") return 0.8;
   return impliedByPage(item, name, context);
 }
@@ -35,16 +35,10 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   const { section } = item;
   if (hasProtein(name)) return 0;
   if (section && isChickenSection(section)) return 0.85;
-  // An egg sandwich at a chicken place.
-  if (name.some(({ text }) => text === "egg")) return 0;
-  if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
   const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
   const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
   return isChickenPlace && isPlainSandwich ? 0.6 : 0;
 }
-
-/** "The Dirty Bird", but not "Early Bird", which is breakfast. */
-const isBird = (name: string) => /(?<!\bno |\bearly )\bbird$/i.test(name);
 
 export const isChickenSection = ({ title, note }: MenuSection): boolean =>
   /\bbirds?\b|\bpoultry\b/i.test(title) ||
@@ -71,11 +65,6 @@ export const hasOtherProtein = (words: readonly Word[]): boolean =>
 
 const hasProtein = (words: readonly Word[]) =>
   findProteins(words).some(({ value }) => value !== "none");
-
-function startsWithOther({ description }: MenuItem): boolean {
-  const [first = ""] = withoutOffers(description).split(",");
-  return hasProtein(splitWords(first));
-}
 
 const isChoice = (text: string) =>
   /\b(?:choice of|choose|your choice)\b/i.test(text) ||

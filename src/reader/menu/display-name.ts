@@ -14,7 +14,7 @@ const longestName = 120;
 
 /** A name in capitals is shown in title case. */
 export function displayName(name: string): string {
-  const bare = withoutTranslation(name)
+  const bare = name
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d/gu, " ")
     .replace(/\s+/g, " ");
   const text = trimSigns(bare, '"“”*').slice(0, longestName);
@@ -23,15 +23,6 @@ export function displayName(name: string): string {
     .split(" ")
     .map((word, index) => showWord(word, index === 0))
     .join(" ");
-}
-
-/** "Chicken Burger 치킨버거" has its name twice. */
-function withoutTranslation(name: string): string {
-  const latin = name.replace(
-    /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}ー]+/gu,
-    "",
-  );
-  return /\p{L}{2} \p{L}{2}/u.test(latin) ? latin : name;
 }
 
 function showWord(word: string, isFirst: boolean): string {

@@ -28,8 +28,6 @@ export function readHeading(text: string): Heading | null {
   if (title.length > longestTitle) return null;
   const words = splitWords(title);
   if (words.length === 0 || words.length > 7) return null;
-  // "fried chicken on a bun" describes a dish.
-  if (words.length > 2 && /^\p{Ll}/u.test(title)) return null;
   if (endsWithSection(title, words)) return { title, note, isCertain: true };
   if (!isAllSections(words) || (words.length > 1 && singularDish.test(title))) return null;
   return { title, note, isCertain: sectionKinds(title).some((kind) => kind !== "filler") };

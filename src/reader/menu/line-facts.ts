@@ -144,8 +144,6 @@ function splitAtMark(label: string): SplitName | null {
     const found = mark.exec(label);
     if (!found || found.index < 2 || found.index > longestName) continue;
     const description = tidy(label.slice(found.index + found[0].length));
-    // "Club – Meal" is another thing to buy, not another word for the club.
-    if (/^(?:meal|combo|menu|deal)$/i.test(description)) return null;
     return { name: label.slice(0, found.index), description };
   }
   return null;

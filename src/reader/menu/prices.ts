@@ -135,8 +135,6 @@ function isPlausible(text: string, start: number, end: number, digits: string): 
   if (/^(?:19|20)\d\d$/.test(digits)) return false;
   if (/^\d+$/.test(digits) && digits.length > 5) return false;
   const beforeIt = text.slice(Math.max(0, start - 8), start);
-  // "Boise, ID 83702" ends an address.
-  if (/^\d{5}$/.test(digits) && /, ?\p{Lu}{2} $/u.test(beforeIt)) return false;
   if (
     /[\p{L}\p{N}#:°(]$|\b(?:no|nr|nº|num|number|section|suite|ste|page|step|est|until|till?)\.? ?$/iu.test(
       beforeIt,
