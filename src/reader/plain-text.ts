@@ -3,6 +3,9 @@ import { decodeHTMLStrict } from "entities";
 import { pageText } from "./website/page-text.ts";
 import { parsePage } from "./website/parse-page.ts";
 
+/** Letters whose accent is no sign of its own. */
+export const plainLetters: Record<string, string> = { ø: "o", ł: "l", đ: "d", ß: "ss" };
+
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Normalizes pasted text: no markup, no special spaces, no trademark signs. */

@@ -1,4 +1,5 @@
 // The words about hours of one language and of English, which sites everywhere use.
+import { plainLetters } from "../plain-text.ts";
 import { EVERY_DAY } from "./week-format.ts";
 import { otherDayNames, ownWords, sharedWords } from "./words.ts";
 
@@ -38,8 +39,6 @@ export const fold = (text: string): string =>
     .normalize("NFC")
     .replace(/[’‘`´ʼ]/g, "'")
     .replace(/[øłđß]/g, (letter) => plainLetters[letter] ?? letter);
-
-const plainLetters: Record<string, string> = { ø: "o", ł: "l", đ: "d", ß: "ss" };
 
 /** "a, b, c" */
 export const listed = (words: string): string[] => words.split(",").map((word) => word.trim());
@@ -138,8 +137,7 @@ function findInflected(word: string, language: string): Entry | null {
     const stem = name.slice(0, Math.max(3, name.length - dropped));
     return word.startsWith(stem) && word.length <= stem.length + 5;
   });
-  if (index >= 0) return oneDay(index, word, names[index] ?? "");
-  return language === "en" ? null : findInflected(word, "en");
+  return index >= 0 ? oneDay(index, word, names[index] ?? "") : null;
 }
 
 const sampleLength = 50_000;

@@ -131,7 +131,6 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       const startsTable =
         isHeading ||
         isSeason ||
-        read?.isException ||
         (isTitle && (/\bhours\b/.test(folded) || says("other", folded) || says("inner", folded)));
       gap = startsTable ? widestGap + 1 : gap + 1;
       label = isTitle || isSeason ? folded : "";
@@ -167,13 +166,12 @@ interface LineRead {
   /** What the line calls its hours: "kitchen", "summer hours". */
   label: string;
   isOpenSaid: boolean;
-  isException: boolean;
 }
 
 /** A clause is about hours when nearly all of its words are days and times. */
 function readLine(line: string, lexicon: Lexicon): LineRead {
   const folded = fold(line);
-  const result: LineRead = { statements: [], label: "", isOpenSaid: false, isException: false };
+  const result: LineRead = { statements: [], label: "", isOpenSaid: false };
   for (const clause of clausesOf(readTokens(line, lexicon))) {
     const first = clause[0]?.at ?? 0;
     const said = folded.slice(first, clause.at(-1)?.end ?? first);
@@ -188,12 +186,8 @@ function readLine(line: string, lexicon: Lexicon): LineRead {
       if (result.label === "") result.label = labelIn(clause, said);
       continue;
     }
-    if (judged === "exception") result.isException = result.statements.length === 0;
-    // "(brunch til 2)" after the hours is about a part of them.
     const meal = mealOf(said);
-    const isWhole = clause.some(({ kind }) => kind === "days");
-    const isMealOfAll = meal !== null && !isWhole && result.statements.at(-1)?.meal === null;
-    const isPart = says("inner", said) || says("other", said) || isMealOfAll;
+    const isPart = says("inner", said) || says("other", said);
     if (judged !== "hours" || (isPart && result.statements.length > 0)) continue;
     if (result.statements.length === 0) result.label ||= labelIn(clause, folded.slice(first));
     result.statements.push(...readStatements(clause).map((statement) => ({ ...statement, meal })));
@@ -213,18 +207,11 @@ function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
       isInside = !isInside;
       if (isInside) isRemark = startsRemark(tokens.slice(index + 1, index + mostInside));
     }
-    const isEndOfCell = isMark(token, "\t") && isComplete(clause);
-    if (isMark(token, ";") || (isMark(token, "(") && isRemark) || isEndOfCell) clauses.push([]);
+    if (isMark(token, ";") || (isMark(token, "(") && isRemark)) clauses.push([]);
     else clause.push(token);
   }
   return clauses.filter(({ length }) => length > 0);
 }
-
-/** A cell of a table after one that names days and times says something else. */
-const isComplete = (clause: readonly HoursToken[]) =>
-  clause.some(({ kind }) => kind === "days") &&
-  (clause.some(({ kind }) => kind === "closed") ||
-    clause.filter(({ kind }) => kind === "time").length > 1);
 
 const mostInside = 20;
 
@@ -242,7 +229,7 @@ function judgeClause(
   clause: readonly HoursToken[],
   said: string,
   goesOn: boolean,
-): "hours" | "exception" | "other" {
+): "hours" | "other" {
   const has = (...kinds: HoursToken["kind"][]) => clause.some(({ kind }) => kinds.includes(kind));
   const hasDays = has("days");
   const told = clause.filter((token) => !isMark(token, "\t"));
@@ -255,8 +242,7 @@ function judgeClause(
         (told[index + 1]?.kind === "to" || besideTime.has(told[index - 1]?.kind)),
     );
   if (!hasDays && !hasTimes) return "other";
-  if (has("month") || says("exception", said)) return "exception";
-  if (has("amount")) return "other";
+  if (has("month", "amount") || says("exception", said)) return "other";
   let letters = 0;
   for (const token of clause) if (token.kind === "word") letters += token.letters;
   const isSentence = has("open", "opens", "closes", "closed") || goesOn;

@@ -1,15 +1,8 @@
 // The days of a week, and how its hours are written: "9:00 AM - 10:00 PM", "closed", "24 hours".
 import type { DayHours, HoursOfOperation, TimeRange, WeeklyHours } from "../reader.types.ts";
 
-export const WEEKDAYS: readonly string[] = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-];
+export const WEEKDAYS: readonly string[] =
+  "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 
 export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 

@@ -8,7 +8,6 @@ import {
   allergenPhrases,
   freeOfPhrases,
   replacingPhrases,
-  statedAllergens,
 } from "./vocabulary/allergens.ts";
 import { createFinder, splitWords } from "./words.ts";
 
@@ -24,12 +23,14 @@ type Allergens = Partial<Record<Allergen, Finding>>;
 const findIngredients = createFinder(allergenPhrases);
 const findReplacing = createFinder(replacingPhrases);
 const findFreeOf = createFinder(freeOfPhrases);
-const findStated = createFinder(statedAllergens);
 
 /** An ingredient outweighs a sign that says the opposite: that mistake hurts nobody. */
 export function readAllergens(item: MenuItem, legend: Legend): Allergens {
   const found: Allergens = {};
-  for (const [allergen, because] of [...statedIn(item, legend), ...fromIngredients(item)]) {
+  for (const [allergen, because] of [
+    ...signed("contains", item.markers, legend),
+    ...fromIngredients(item),
+  ]) {
     found[allergen] ??= { contains: true, because, confidence: 0.9 };
   }
   for (const [allergen, because] of freeOf(item, legend)) {
@@ -39,14 +40,6 @@ export function readAllergens(item: MenuItem, legend: Legend): Allergens {
 }
 
 type Reason = [Allergen, string];
-
-function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] {
-  const list = containsList.exec(description)?.[1] ?? "";
-  const named = findStated(splitWords(list)).map(({ value, phrase }): Reason => [value, phrase]);
-  return [...signed("contains", markers, legend), ...named];
-}
-
-const containsList = /\b(?:contains|allergens?|enthält|contient|contiene)\b:?([^.;]{0,200})/i;
 
 /** The single signs of a dish's markers: "(1,3,7)*" is 1, 3, 7 and *. */
 const signsOf = (markers: string) => markers.match(/[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§]/g) ?? [];

@@ -50,8 +50,6 @@ export const isSandwichSection = (section: MenuSection | null): boolean =>
 
 const carried =
   /\b(?:on|in|inside|into|between|stuffed|im|en|dans|nel|no)\b (?:\p{L}+[- ]){0,4}(?:bun|roll|bread|brioche|ciabatta|sourdough|baguette|focaccia|rye|pita|pitta|naan|lavash|tortilla|biscuit|bagel|croissant|toast|muffin|telera|bolillo|pan|pão|brot|brötchen)\b/iu;
-const comesAlong =
-  /\b(?:served with|side of|with) (?:\w+ ){0,3}(?:bread|toast|naan|pita|biscuit|roll)\b/i;
 const besideMeat =
   /\b(?:rice|basmati|mashed|mash|potatoes|vegetables|linguine|pasta|noodles|couscous)\b/i;
 
@@ -62,7 +60,6 @@ export function describedForm({ description }: MenuItem): "sandwich" | "bread" |
   if (forms.includes("sandwich")) return "sandwich";
   if (besideMeat.test(text)) return null;
   if (carried.test(text)) return "sandwich";
-  if (comesAlong.test(text)) return null;
   return forms.includes("bread") ? "bread" : null;
 }
 

@@ -25,17 +25,16 @@ export function chickenConfidence(item: MenuItem, context: MenuContext): number 
   if (inName === "chicken") return 0.97;
   const namesOther = hasOtherProtein(name);
   const inDescription = strongestChicken(description);
-  if (inDescription === "chicken") return namesOther && !isChoice(item.description) ? 0 : 0.93;
+  if (inDescription === "chicken") return namesOther ? 0 : 0.93;
   if (namesOther || hasOtherProtein(description)) return 0;
   if (inName === "implied" || inDescription === "implied") return 0.8;
-  return impliedByPage(item, name, context);
+  return impliedByPage(item, context);
 }
 
-function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
-  const { section } = item;
-  if (hasProtein(name)) return 0;
+function impliedByPage({ name, section }: MenuItem, context: MenuContext): number {
+  if (hasProtein(splitWords(name))) return 0;
   if (section && isChickenSection(section)) return 0.85;
-  const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
+  const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(name);
   const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
   return isChickenPlace && isPlainSandwich ? 0.6 : 0;
 }
@@ -65,10 +64,6 @@ export const hasOtherProtein = (words: readonly Word[]): boolean =>
 
 const hasProtein = (words: readonly Word[]) =>
   findProteins(words).some(({ value }) => value !== "none");
-
-const isChoice = (text: string) =>
-  /\b(?:choice of|choose|your choice)\b/i.test(text) ||
-  (findChicken(splitWords(text)).length > 0 && / or /i.test(text));
 
 const isMeatByDefault = (text: string) => /burger|steak|hamburg/i.test(text);
 

@@ -68,11 +68,7 @@ class ItemBuilder {
   #continues(fact: LineFacts, role: LineRole, isPricedLater: boolean): boolean {
     const open = this.#open;
     if (!open || fact.isBullet) return false;
-    if (role.kind === "description") {
-      // "fried chicken, slaw, sauce 12" below a priced name ends with no price.
-      const isSecondPrice = fact.hasPrice && open.prices.length > 0;
-      return !isSecondPrice || (role.isCertain && open.description === "");
-    }
+    if (role.kind === "description") return !fact.hasPrice || open.prices.length === 0;
     if (fact.hasPrice) return false;
     // The line itself does not tell. It describes a dish that still has no price, or one that has its price when
     // nothing separates the lines and no price follows.

@@ -25,7 +25,7 @@ function roleOf(page: Surroundings, index: number): LineRole {
   if (fact.isPriceOnly) return { kind: "price" };
   const heading = headingAt(page, fact, index);
   if (heading) return { kind: "heading", heading };
-  if (!looksLikeDescription(page, fact, index)) return { kind: "name" };
+  if (fact.isBullet || !startsLikeDescription(page, fact)) return { kind: "name" };
   const isCertain = fact.startsLowerCase && !page.style.namesAreLowerCase;
   return { kind: "description", isCertain };
 }
@@ -64,15 +64,6 @@ function opensPricedDish(page: Surroundings, index: number): boolean {
   return startsLikeDescription(page, next) && (next.hasPrice || afterNext?.isPriceOnly === true);
 }
 
-function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number): boolean {
-  if (fact.isBullet) return false;
-  if (startsLikeDescription(page, fact)) return true;
-  const previous = page.facts[index - 1];
-  return !fact.hasPrice && !fact.line.followsBlank && previous !== undefined
-    ? fact.line.indent >= previous.line.indent + 2 && previous.hasPrice
-    : false;
-}
-
 function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolean {
   if (fact.startsLowerCase && !style.namesAreLowerCase) return true;
   if (fact.hasPrice)
@@ -104,19 +95,14 @@ const mostly = <T>(things: readonly T[], test: (thing: T) => boolean) =>
 export function styleOf(facts: readonly LineFacts[]): PageStyle {
   const named = facts.filter(({ hasPrice, isPriceOnly }) => hasPrice && !isPriceOnly);
   const belowNames = new Set(facts.filter((fact, index) => isBelowName(fact, facts[index - 1])));
-  const worded = facts.filter(({ isPriceOnly }) => !isPriceOnly);
   return {
     namesAreLowerCase: mostly(named, ({ startsLowerCase }) => startsLowerCase),
-    namesAreUpperCase:
-      mostly(named, ({ isUpperCase }) => isUpperCase) ||
-      mostly(worded, ({ isUpperCase }) => isUpperCase),
+    namesAreUpperCase: mostly(named, ({ isUpperCase }) => isUpperCase),
     namesAreLists: mostly(named, (fact) => fact.isListOrSentence && !belowNames.has(fact)),
-    namesAreSentences:
-      !facts.some(({ hasPrice }) => hasPrice) ||
-      mostly(
-        named.filter(({ label }) => label.split(" ").length > 3),
-        ({ isSentenceCase }) => isSentenceCase,
-      ),
+    namesAreSentences: mostly(
+      named.filter(({ label }) => label.split(" ").length > 3),
+      ({ isSentenceCase }) => isSentenceCase,
+    ),
     namesAreNumbered: mostly(named, ({ label }) => /^\d{1,3} \p{L}/u.test(label)),
     isDoubleSpaced: mostly(facts.slice(1), ({ line }) => line.followsBlank),
   };

@@ -106,26 +106,14 @@ const separators = [
   /\s[|•·/]\s|\s?[•·]\s?/u,
   /\t+|(?<=\S) {3,}(?=\S)/,
   /(?<=[\d)]) {2,}(?=\p{L})/u,
-  /(?<=\d[.,]\d\d) (?=\p{Lu}\p{L})/u,
 ];
 
 function dishesOf(text: string): string[] {
   for (const separator of separators) {
-    const parts = joinPrices(text.split(separator));
+    const parts = text.split(separator);
     if (parts.length > 1 && parts.every(isPricedDish)) return parts;
   }
   return [text];
-}
-
-/** A price in a cell of its own belongs to the dish before it. */
-function joinPrices(cells: string[]): string[] {
-  const joined: string[] = [];
-  for (const cell of cells) {
-    const isText = /\p{L}{2}/u.test(cell);
-    if (isText || joined.length === 0) joined.push(cell);
-    else joined.push(`${joined.pop()}   ${cell}`);
-  }
-  return joined;
 }
 
 function isPricedDish(text: string): boolean {

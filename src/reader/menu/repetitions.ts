@@ -1,16 +1,10 @@
 // Leaves out what a menu names twice, and combos of a sandwich that it also sells alone.
-
 import type { FoundSandwich } from "../reader.types.ts";
 import { trimEndSigns } from "../trim-signs.ts";
-import { splitWords } from "./words.ts";
+import { keyOf, splitWords } from "./words.ts";
 
 const bundle =
   /(?:\b(?:combo meal|combo|meal deal|meal|deal|value meal|menu)\b\)?|(?:\bwith|\bw\/|\band|&|\+) ?(?:\w+ ){0,2}(?:fries|chips|drink|soda|rice)\b.{0,40})$/i;
-
-const keyOf = (name: string) =>
-  splitWords(name)
-    .map(({ text }) => text)
-    .join(" ");
 
 /** Pages repeat their favourites, and sell the same sandwich once more with fries and a drink. */
 export function withoutRepetitions(sandwiches: readonly FoundSandwich[]): FoundSandwich[] {
@@ -39,9 +33,5 @@ function isKindOf(name: string, kind: string): boolean {
   return splitWords(kind).every(({ text }) => words.has(text));
 }
 
-function fuller(a: FoundSandwich, b: FoundSandwich): FoundSandwich {
-  const [more, less] = b.description.length > a.description.length ? [b, a] : [a, b];
-  if (more.price > 0) return more;
-  const { price, priceText } = less;
-  return { ...more, price, priceText, sources: { ...more.sources, price: less.sources.price } };
-}
+const fuller = (a: FoundSandwich, b: FoundSandwich) =>
+  b.description.length > a.description.length ? b : a;

@@ -15,14 +15,11 @@ const extra =
   /^(?:add|extra|extras|sub|substitute|side|side of|upgrade|make it|with|plus|choice of|choose|pick|step \d|swap)\b(?! ?way)/i;
 const forMany =
   /\b(?:tray|serves|feeds|catering|party|bucket|platter|family|dozen|bundle|\d{1,3} ?-? ?packs?|packs?|for (?:two|\d{1,3}))\b|\b\d{1,4} ?(?:people|guests|ppl)\b/i;
-/** "Order Guide 2026", "Holiday Menu": the title of a page. */
-const title = /\b(?:guide|menu|catalog|price list|calendar)(?: (?:19|20)\d\d)?$/i;
 const longestName = 12;
 
 /** Extras, prose, titles, and food for many. */
-export function isNoDish({ name, section, isPerWeight, description, prices }: MenuItem): boolean {
+export function isNoDish({ name, section, isPerWeight, description }: MenuItem): boolean {
   if (isPerWeight || extra.test(name) || forMany.test(name) || isProse(name)) return true;
-  if (prices.length === 0 && title.test(name)) return true;
   if (/\b(?:serves|feeds) \d/i.test(description)) return true;
   return section !== null && sectionKinds(section.title).includes("never");
 }

@@ -56,19 +56,15 @@ export function presentSandwich(item: MenuItem, confidence: number, page: Page):
     questions: askForPrice(item, textAt(item.priceLine) || priceText),
     sources: {
       name: from(item.nameLine, confidence, name),
-      ...(description ? { description: from(item.descriptionLine, 0.9, description) } : {}),
-      ...(price
-        ? { price: from(item.priceLine, item.prices.length > 1 ? 0.8 : 0.95, priceText) }
-        : {}),
-      ...(section ? { section: from(item.section?.line ?? null, 0.9, section) } : {}),
-      ...(ingredients.length > 0
-        ? { ingredients: from(item.descriptionLine, 0.8, description) }
-        : {}),
-      ...(gluten ? { containsGluten: from(null, gluten.confidence, gluten.because) } : {}),
-      ...(dairy ? { containsDairy: from(null, dairy.confidence, dairy.because) } : {}),
-      ...(eggs ? { containsEggs: from(null, eggs.confidence, eggs.because) } : {}),
-      ...(said ? { halal: from(null, 0.9, said) } : {}),
-      ...(heat.level > 0 ? { spiceLevel: from(null, 0.8, heat.because) } : {}),
+      description: description ? from(item.descriptionLine, 0.9, description) : undefined,
+      price: price && from(item.priceLine, item.prices.length > 1 ? 0.8 : 0.95, priceText),
+      section: section ? from(item.section?.line ?? null, 0.9, section) : undefined,
+      ingredients: ingredients[0] ? from(item.descriptionLine, 0.8, description) : undefined,
+      containsGluten: gluten && from(null, gluten.confidence, gluten.because),
+      containsDairy: dairy && from(null, dairy.confidence, dairy.because),
+      containsEggs: eggs && from(null, eggs.confidence, eggs.because),
+      halal: said ? from(null, 0.9, said) : undefined,
+      spiceLevel: heat.level > 0 ? from(null, 0.8, heat.because) : undefined,
     },
   };
 }

@@ -1,4 +1,6 @@
 // Splits texts into words that can be compared, and finds phrases among them.
+import { plainLetters } from "../plain-text.ts";
+
 interface Found<V> {
   value: V;
   phrase: string;
@@ -113,15 +115,7 @@ function readWords(text: string): Word[] {
   });
 }
 
-const specialLetters: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-};
+const specialLetters: Record<string, string> = { æ: "ae", œ: "oe", ...plainLetters, ı: "i" };
 
 /** Words that mean something else without their accent: Vietnamese noodles and buns. */
 const accented = new Set(["bún"]);
@@ -148,6 +142,12 @@ function singular(word: string): string {
   if (/(?:ches|shes|oes|sses|xes)$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
+
+/** Words without case, accents and plural, to compare them: " chicken club ". */
+export const keyOf = (text: string): string =>
+  ` ${splitWords(text)
+    .map((word) => word.text)
+    .join(" ")} `;
 
 /** Table entries for several phrases with one value, written as a list. */
 export function listed<const V>(value: V, phrases: string): [string, V][] {

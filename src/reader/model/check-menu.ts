@@ -3,6 +3,7 @@ import { readPrices } from "../menu/prices.ts";
 import { findSandwiches, readDishes } from "../menu/read-menu.ts";
 import { withoutRepetitions } from "../menu/repetitions.ts";
 import { presentSandwich } from "../menu/sandwich.ts";
+import { keyOf } from "../menu/words.ts";
 import {
   type FoundSandwich,
   longestForModel,
@@ -10,7 +11,7 @@ import {
   type Stated,
   spicyFrom,
 } from "../reader.types.ts";
-import { createSays, keyOf } from "./words-of.ts";
+import { createSays } from "./words-of.ts";
 
 /** A dish as a language model answers it. Empty texts and 0 mean that it does not say. */
 export type ModelDish = Record<"name" | "description" | "section", string> &

@@ -1,10 +1,11 @@
 // Checks what a language model read on a website, and joins it with what we read ourselves.
 import { readHoursText } from "../hours/read-hours.ts";
+import { keyOf } from "../menu/words.ts";
 import type { Fact, Place, PriceRange, RestaurantType, SiteFacts } from "../reader.types.ts";
 import { fact, mostConfident } from "../website/facts.ts";
 import { joinPlaces } from "../website/merge-pages.ts";
 import { cleanPhone } from "../website/text/phones.ts";
-import { createSays, keyOf } from "./words-of.ts";
+import { createSays } from "./words-of.ts";
 
 /** A restaurant as a language model answers it. Empty texts and null mean that the website does not say. */
 export interface ModelPage {

@@ -117,4 +117,4 @@ function placeKey(address: string): string {
   return numbers.length > 1 ? `${numbers[0]} ${numbers.at(-1)}` : lettersOf(address);
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

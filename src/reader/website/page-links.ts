@@ -82,7 +82,7 @@ function judge(url: URL, text: string, page: URL): PageLink | null {
   if (!/^https?:$/.test(url.protocol) || isThisPage || files.test(url.pathname)) return null;
   // A PDF menu is often hosted by another site.
   if (!isSameSite(url, page) && !isPdf) return null;
-  const path = decodePath(url.pathname)
+  const path = url.pathname
     .replace(/[-_/+.]+/g, " ")
     .replace(/ (?:html?|php|aspx|pdf)$/i, "")
     .trim();
@@ -100,12 +100,4 @@ function menuScore(text: string, path: string): number {
   const penalty = otherMenus.test(text) || otherMenus.test(path) ? 2 : 0;
   if (menuWords.test(text)) return 3 - penalty;
   return menuWords.test(path) ? 2.5 - penalty : 0;
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -10,7 +10,7 @@ import {
 import { findMenuAddresses, readDishes } from "#reader/website/structured/dishes.ts";
 import { elementText } from "./element-text.ts";
 import { fact, mostConfident } from "./facts.ts";
-import { joinPlaces } from "./merge-pages.ts";
+import { joinPlaces, lettersOf } from "./merge-pages.ts";
 import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
 import { pageText } from "./page-text.ts";
 import { parsePage } from "./parse-page.ts";
@@ -185,8 +185,11 @@ export function readPageName(title: string, headings: readonly string[]): string
     .filter((part) => part && !isGeneric(part));
   const spoken = headings.map(tidy).filter((heading) => heading && heading.length <= 60);
   const confirmed = spoken.find((heading) => {
-    const key = fold(heading);
-    return key.length > 2 && parts.some((part) => fold(part) === key || fold(part).startsWith(key));
+    const key = lettersOf(heading);
+    return (
+      key.length > 2 &&
+      parts.some((part) => lettersOf(part) === key || lettersOf(part).startsWith(key))
+    );
   });
   return confirmed ?? parts[0] ?? spoken.find((heading) => !isGeneric(heading)) ?? null;
 }
@@ -194,8 +197,6 @@ export function readPageName(title: string, headings: readonly string[]): string
 /** "Menu & Hours" is no name either. */
 const isGeneric = (text: string) =>
   text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
-
-const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 const tidy = (text: string): string =>
   text

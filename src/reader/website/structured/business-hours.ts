@@ -69,8 +69,7 @@ function isRegular(specification: Thing, now: Date): boolean {
 }
 
 function readSpecification(specification: Thing): Specification {
-  const named = getThings(specification, "dayOfWeek").map((day) => getText(day, "name", "url"));
-  const days = [...getTexts(specification, "dayOfWeek"), ...named].flatMap((text) =>
+  const days = getTexts(specification, "dayOfWeek").flatMap((text) =>
     text
       .replace(/\s+/g, " ")
       .split(/[,;]| (?![-–])(?<![-–] )/)

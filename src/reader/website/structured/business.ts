@@ -2,7 +2,7 @@
 import type { Fact, Place, PriceRange, RestaurantType, SiteFacts } from "#reader/reader.types.ts";
 import { fact } from "#reader/website/facts.ts";
 import { type PageContext, readBusinessHours } from "#reader/website/structured/business-hours.ts";
-import { isIn } from "#reader/website/text/addresses.ts";
+import { isBritishOrIrish } from "#reader/website/text/addresses.ts";
 import { cleanPhone } from "#reader/website/text/phones.ts";
 import { allThings, getText, getTexts, getThings, type Thing } from "./thing.ts";
 
@@ -39,7 +39,9 @@ function readBusiness(thing: Thing, rank: number, context: PageContext): Busines
   const priceRange = readPriceRange(price);
   const own = getText(thing, "name", "alternateName");
   const name = own || getText(thing, "legalName");
-  const named = name ? fact(name, from, name, own ? nameConfidence(thing, rank) : 0.5) : null;
+  // A script may name its branches.
+  const confidence = from === "script" ? 0.65 : undefined;
+  const named = name ? fact(name, from, name, own ? confidence : 0.5) : null;
   return {
     rank,
     name: named,
@@ -49,12 +51,6 @@ function readBusiness(thing: Thing, rank: number, context: PageContext): Busines
     restaurantType: readRestaurantType(thing, name),
     place: readPlace(thing, name, context),
   };
-}
-
-/** The name of the site is less reliable than that of the business, and a script may name its branches. */
-function nameConfidence({ from }: Thing, rank: number): number | undefined {
-  if (from === "script") return 0.65;
-  return rank > 1 ? undefined : 0.75;
 }
 
 function readRestaurantType(thing: Thing, name: string): Fact<RestaurantType> | null {
@@ -125,7 +121,7 @@ function writeAddress(address: Thing): string | null {
   const region = oneLine(getText(address, "addressRegion"));
   const postcode = oneLine(getText(address, "postalCode"));
   const place =
-    region || isIn.britain(postcode) || isIn.ireland(postcode)
+    region || isBritishOrIrish(postcode)
       ? [city, `${region} ${postcode}`.trim()].filter(Boolean).join(", ")
       : `${postcode} ${city}`.trim();
   // Without a street it is no address.
@@ -146,38 +142,19 @@ const oneLine = (text: string): string =>
 
 const levels: readonly PriceRange[] = ["$", "$$", "$$$", "$$$$"];
 
-const words: [RegExp, PriceRange][] = [
-  [/\bvery expensive\b|\bluxur|\bultra.?high/i, "$$$$"],
-  [
-    /\binexpensive\b|\bcheap|\bbudget\b|\blow\b|\baffordable\b|\bgünstig|\beconómico|\bpas cher/i,
-    "$",
-  ],
-  [/\bmoderate|\bmid(?:dle|-?range|-?priced)?\b|\bmedium\b|\baverage\b|\breasonabl/i, "$$"],
-  [/\bexpensive\b|\bupscale\b|\bhigh\b|\bpric(?:e)?y\b|\bfine dining\b/i, "$$$"],
-];
-
-/** "$$", "€€", "$10-20", "Moderate", "2": one of the four ranges of the form, or null. */
-export function readPriceRange(text: string): PriceRange | null {
-  const signs = /([$€£¥₩₹₺₽])\1{0,3}(?!\s*\d)/.exec(
-    text.replace(/(?<=[$€£¥₩₹₺₽])\s+(?=[$€£¥₩₹₺₽])/g, ""),
-  );
+/** "$$", "€€", "$10-20", "2": one of the four ranges of the form, or null. */
+function readPriceRange(text: string): PriceRange | null {
+  const signs = /([$€£¥₩₹₺₽])\1{0,3}(?!\s*\d)/.exec(text);
   const amounts = Array.from(text.matchAll(/\d+(?:[.,]\d{1,2}(?!\d))?/g), ([number]) =>
     Number(number.replace(",", ".")),
   );
   if (amounts.length === 0 && signs) return levels[signs[0].length - 1] ?? null;
   const [first, second] = amounts;
-  if (first === undefined) return words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  if (first === undefined) return null;
   if (/^\s*[1-4](?:\s*(?:\/|of)\s*[45])?\s*$/.test(text)) return levels[first - 1] ?? null;
   if (/[¥₩₹₺₽]|\b(?:kr|JPY|KRW|INR|SEK|NOK|DKK|CZK|HUF)\b/.test(text)) return null;
-  return priceLevel(
-    second !== undefined && second > first ? (first + second) / 2 : typical(first, text),
-  );
+  return priceLevel(second !== undefined && second > first ? (first + second) / 2 : first);
 }
-
-const typical = (amount: number, text: string) => {
-  if (/under|below|less than|up to|<|bis|moins|menos/i.test(text)) return amount - 0.01;
-  return /over|above|more than|from|>|\+|and up|ab\b/i.test(text) ? amount + 0.01 : amount;
-};
 
 /** The ranges of the form: under 10, 10 to 20, 21 to 30, over 30. */
 function priceLevel(amount: number): PriceRange {

@@ -13,7 +13,6 @@ const mostOffers = 20;
 const longestName = 300;
 const longestDescription = 1000;
 
-/** Dishes from structured data, each with its section. */
 export function readDishes(things: readonly Thing[]): Dish[] {
   const sections = new Map<Thing, MenuSection>();
   const all = allThings(things);
@@ -46,27 +45,16 @@ const readItem = (thing: Thing, name: string, section: MenuSection | null): Menu
   prices: [
     ...getThings(thing, "offers")
       .slice(0, mostOffers)
-      .flatMap((offer) => readOfferPrices(offer)),
+      .flatMap((offer) => getTexts(offer, "price", "lowPrice").flatMap(parsePrice).slice(0, 1)),
     ...getTexts(thing, "price").slice(0, mostOffers).flatMap(parsePrice),
   ],
   isPerWeight: false,
-  markers: getTexts(thing, "suitableForDiet").some((diet) => /glutenfree/i.test(diet))
-    ? "(GF)"
-    : "",
+  markers: "",
   section: section?.title ? section : null,
   nameLine: null,
   descriptionLine: null,
   priceLine: null,
 });
-
-/** Limited in depth: offers may refer to each other. */
-function readOfferPrices(offer: Thing, depth = 0): Price[] {
-  const own = getTexts(offer, "price", "lowPrice").flatMap(parsePrice);
-  if (own.length > 0 || depth > 2) return own.slice(0, 1);
-  return getThings(offer, "priceSpecification", "offers")
-    .slice(0, mostOffers)
-    .flatMap((inner) => readOfferPrices(inner, depth + 1));
-}
 
 function parsePrice(text: string): Price[] {
   const digits = /\d+(?:[.,]\d{1,2}(?!\d))?/.exec(text.replace(/(?<=\d),(?=\d{3}\b)/g, ""))?.[0];

@@ -148,14 +148,11 @@ function readPhone(names: Names): string {
   return values.map(plain).find((text) => /\d{3}/.test(text)) ?? "";
 }
 
-const goods = /\b(?:merch|merchandise|apparel|gift ?cards?|clothing|modifier)\b/i;
-
 function readDish(names: Names): Thing | null {
   const name = textOf(names, fields.dish);
   if (!name || name.length > 200 || !/\p{L}{2}/u.test(name)) return null;
   const price = priceOf(names);
-  const kinds = ["type", "tags", "category", "typename"].flatMap((kind) => names.get(kind));
-  if (!price || kinds.some((kind) => typeof kind === "string" && goods.test(kind))) return null;
+  if (!price) return null;
   return thingOf("MenuItem", { name, description: textOf(names, fields.description), price });
 }
 
@@ -278,26 +275,10 @@ function timesText(value: unknown, depth = 0): string {
   return find(isTimeKey, (part) => timesText(part, depth + 1));
 }
 
-/** Minutes, seconds and "1100" as a time. */
 function timeText(value: unknown): string {
-  if (typeof value === "string" && /\d/.test(value) && value.length < 40)
-    return value
-      .replace(/^.*T(?=\d\d:)/, "")
-      .replace(/^(\d{1,2}:\d\d):\d\d.*$/, "$1")
-      .trim();
-  if (isObject(value)) {
-    const { hour, hours = hour, minute, minutes = minute, time } = value;
-    return typeof hours === "number"
-      ? clockText(hours * 60 + Number(minutes ?? 0))
-      : timeText(time ?? null);
-  }
-  if (typeof value !== "number" || value < 0) return "";
-  if (value <= 24) return clockText(value * 60);
-  if (value > 2400) return clockText(value / 60);
-  return clockText(value % 100 === 0 ? (value / 100) * 60 : value);
-}
-
-function clockText(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  return hour > 24 ? "" : `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+  if (typeof value !== "string" || !/\d/.test(value) || value.length > 40) return "";
+  return value
+    .replace(/^.*T(?=\d\d:)/, "")
+    .replace(/^(\d{1,2}:\d\d):\d\d.*$/, "$1")
+    .trim();
 }

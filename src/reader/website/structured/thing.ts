@@ -1,7 +1,6 @@
 // A thing: what a page describes with schema.org, in whatever markup format.
 import type { SourceName } from "#reader/reader.types.ts";
 
-/** Something that a page describes with schema.org, in any markup format. */
 export interface Thing {
   id: string | null;
   /** Lower case, without the prefix of the vocabulary. */

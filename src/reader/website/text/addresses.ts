@@ -11,7 +11,8 @@ export interface AddressFound {
 type Found = Omit<AddressFound, "isInProse">;
 
 const longestLine = 600;
-const linesAbove = 3;
+/** At most one line (a suite, a district) may stand between street and city. */
+const linesAbove = 2;
 const mostLettersAround = 40;
 /** Lines about the web designer, whose address is not the restaurant's. */
 const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) by\b/i;
@@ -71,13 +72,13 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
     const before = part.slice(0, match.index);
     const tail = `${tidy(before)}${/,\s*$/.test(before) ? "," : ""} ${match[0]}`;
     const sameLine = streetIn(before);
-    if (sameLine && !innerPart.test(sameLine))
+    if (sameLine)
       return {
         address: join([`${withComma(sameLine)}${match[0]}`]),
         firstLine: index,
         lastLine: index,
       };
-    const isNumberless = isIn.britain(match[0]) || isIn.ireland(match[0]);
+    const isNumberless = isBritishOrIrish(match[0]);
     return (
       withLinesAbove(lines, index, tidy(tail), startsLikeStreet) ??
       (isNumberless ? withoutNumber(before, match[0], lines, index) : null)
@@ -197,12 +198,8 @@ function withLinesAbove(
     seen += 1;
     if (line.length > 90) return null;
     parts.unshift(line);
-    const isInner = innerPart.test(line) && !/,/.test(line);
-    if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
+    if (isStreet.some((pattern) => pattern.test(line)))
       return { address: join(parts), firstLine: above, lastLine: index };
-    }
-    // At most one line (a suite, a district) may stand between street and city.
-    if (!isInner && seen > 1) return null;
   }
   return null;
 }
@@ -271,11 +268,7 @@ const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
 const postBox = /\bp\.?\s?o\.?\s?box\b|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
-const innerPart = /^(?:suite|ste|unit|#|floor|fl|level|shop|apt|building|bldg|space)\b|^#\s?\w/i;
 
-const is = (pattern: string) => {
-  const whole = new RegExp(`^${pattern}$`, "i");
-  return (text: string) => whole.test(text.trim());
-};
+const wholePostcode = new RegExp(`^(?:${british}|${irish})$`, "i");
 
-export const isIn = { britain: is(british), ireland: is(irish) };
+export const isBritishOrIrish = (text: string): boolean => wholePostcode.test(text.trim());

@@ -14,7 +14,6 @@ interface TextOfPage {
   dialable: readonly string[];
 }
 
-/** Addresses of the text, each with the phone and hours near it. */
 export function placesInText(page: TextOfPage): Place[] {
   const found = findAddresses(page.lines);
   // Another place that a story tells of, unless there are only such.
