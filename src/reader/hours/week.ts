@@ -125,7 +125,6 @@ function choicesOf(times: Times, clock: Clock, meal: Meal | null): TimeRange[][]
 
 function settle(before: Said, said: Said): Said {
   const isMeal = before.meal !== said.meal || said.meal !== null;
-  if (!before.hours && !before.doubt) return said;
   if (isMeal && before.hours?.length && said.hours?.length) {
     return { ...before, hours: unite([...before.hours, ...said.hours]) };
   }

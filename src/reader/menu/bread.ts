@@ -39,7 +39,6 @@ function isEnd(words: readonly Word[], at: number): boolean {
 export function sectionForm(section: MenuSection | null): "sandwich" | "other" | null {
   if (!section) return null;
   const kinds = new Set(sectionKinds(section.title));
-  if (/^not\b/i.test(section.title)) return "other";
   if (kinds.has("sandwich")) return kinds.has("other") ? null : "sandwich";
   if (kinds.has("other")) return "other";
   return nameForm(section.title) === "sandwich" ? "sandwich" : null;
@@ -58,7 +57,6 @@ export function describedForm({ description }: MenuItem): "sandwich" | "bread" |
   const text = withoutOffers(description);
   const forms = findForms(splitWords(text)).map(({ value }) => value);
   if (forms.includes("sandwich")) return "sandwich";
-  if (besideMeat.test(text)) return null;
   if (carried.test(text)) return "sandwich";
   return forms.includes("bread") ? "bread" : null;
 }

@@ -51,9 +51,7 @@ export function readMenuWithModel(
     const lines = menu.linesWith(key);
     const same =
       items.find((item, at) => keys[at] === key && ownLines.has(item.nameLine)) ??
-      items.find((_, at) => keys[at] === key) ??
-      // A name that our reader put together from several words of the line.
-      items.find(({ name, nameLine }) => lines.includes(nameLine ?? 0) && !menu.says(name));
+      items.find((_, at) => keys[at] === key);
     const item = { ...bare, name: dish.name, nameLine: lines[0] ?? null, ...same };
     const isOwn = ownNames.has(keyOf(item.name));
     named.add(key).add(keyOf(item.name));

@@ -277,8 +277,5 @@ function timesText(value: unknown, depth = 0): string {
 
 function timeText(value: unknown): string {
   if (typeof value !== "string" || !/\d/.test(value) || value.length > 40) return "";
-  return value
-    .replace(/^.*T(?=\d\d:)/, "")
-    .replace(/^(\d{1,2}:\d\d):\d\d.*$/, "$1")
-    .trim();
+  return value.replace(/^(\d{1,2}:\d\d):\d\d.*$/, "$1").trim();
 }

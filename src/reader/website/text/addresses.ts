@@ -78,10 +78,9 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
         firstLine: index,
         lastLine: index,
       };
-    const isNumberless = isBritishOrIrish(match[0]);
     return (
       withLinesAbove(lines, index, tidy(tail), startsLikeStreet) ??
-      (isNumberless ? withoutNumber(before, match[0], lines, index) : null)
+      (isBritishOrIrish(match[0]) ? withoutNumber(before, match[0], lines, index) : null)
     );
   }
   return null;
