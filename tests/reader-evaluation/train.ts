@@ -8,7 +8,7 @@ import { ruleConfidence } from "#reader/menu/rules.ts";
 import { keyOf, keysOf, type LabelledMenu, readMenuCorpus } from "./menu-corpus.ts";
 import { isLonger } from "./score-menus.ts";
 
-const target = join(import.meta.dirname, "#reader/menu/learned-weights.json");
+const target = join(import.meta.dirname, "../../src/reader/menu/learned-weights.json");
 /** Features of fewer dishes are left out. */
 const fewestDishes = 3;
 /** L2 regularization: the larger, the less a rare feature weighs. */
