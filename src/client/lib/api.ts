@@ -5,6 +5,7 @@ import {
   type ItemOf,
   type RequestArgument,
 } from "#contract/endpoint.ts";
+import { hiddenUnknownHeader, totalCountHeader } from "#contract/explore-choices.ts";
 import type { ApiAnswer } from "#contract/rendering.ts";
 
 type Signal = { signal?: AbortSignal | undefined };
@@ -31,7 +32,10 @@ export interface ApiPage<T> {
   items: T[];
   /** Null on the last page. */
   nextCursor: string | null;
-  headers: ApiAnswer["headers"];
+  /** How many the whole list has: "128", "1000+"; null if the server did not count. */
+  total: string | null;
+  /** How many were left out only because an allergen is unknown. */
+  hidden: string | null;
 }
 
 type Fetch = (path: string, init: RequestInit) => Promise<ApiAnswer>;
@@ -108,7 +112,12 @@ export function createApi(fetch: Fetch): Api {
     page: async <E extends Endpoint>(endpoint: E, ...args: RequestArgument<E, Signal>) => {
       const { url, signal } = prepare(endpoint, args[0]);
       const { body, headers, nextPage } = await request<ItemOf<E>[]>(url, { signal });
-      return { items: body, nextCursor: findCursor(nextPage), headers };
+      return {
+        items: body,
+        nextCursor: findCursor(nextPage),
+        total: headers.get(totalCountHeader),
+        hidden: headers.get(hiddenUnknownHeader),
+      };
     },
     all: async (endpoint, ...args) => {
       const { url, signal } = prepare(endpoint, args[0]);

@@ -44,13 +44,9 @@ export const growingListQuery = <Key extends QueryKey, E extends Endpoint>(
 ) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: async ({ client, signal, pageParam }) => {
+    queryFn: ({ client, signal, pageParam }) => {
       const page = { ...request, query: { ...request.query, cursor: pageParam || undefined } };
-      const { items, nextCursor } = await getApi(client).page(
-        endpoint,
-        ...withSignal<E>(page, signal),
-      );
-      return { items, nextCursor };
+      return getApi(client).page(endpoint, ...withSignal<E>(page, signal));
     },
     initialPageParam: cursor,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -11,7 +11,7 @@ test("forgets what was seen of the catalogue, and marks the tables; the rest sta
   const table = tableQuery(listTrash, {}).queryKey;
   queryClient.setQueryData(restaurant, {});
   queryClient.setQueryData(["viewer"], {});
-  queryClient.setQueryData(table, { items: [], nextCursor: null, total: null });
+  queryClient.setQueryData(table, { items: [], nextCursor: null, total: null, hidden: null });
   await reloadCatalogue(queryClient);
   expect(queryClient.getQueryData(restaurant)).toBeUndefined();
   expect(queryClient.getQueryState(["viewer"])?.isInvalidated).toBe(false);

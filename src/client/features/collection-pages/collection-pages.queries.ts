@@ -9,6 +9,7 @@ import {
 import { isEntryChanging } from "#client/features/collection/reload-collection.ts";
 import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
 import { exploreQueries } from "#client/features/explore/explore.queries.ts";
+import type { ApiPage } from "#client/lib/api.ts";
 import { keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
@@ -26,21 +27,16 @@ export interface KeptSandwich extends Sandwich {
   openingHours: NonNullable<ListedEntry["openingHours"]>;
 }
 
-interface KeptSandwichPage {
-  items: KeptSandwich[];
-  nextCursor: string | null;
-}
-
 export const collectionQuery = (userId: string, { cursor, place: _, ...search }: EntrySearch) =>
   infiniteQueryOptions({
     queryKey: [...collectionPagesKey(userId), search, cursor ?? ""],
-    queryFn: async ({ client, signal, pageParam }): Promise<KeptSandwichPage> => {
-      const { items, nextCursor } = await getApi(client).page(listEntries, {
+    queryFn: async ({ client, signal, pageParam }): Promise<ApiPage<KeptSandwich>> => {
+      const page = await getApi(client).page(listEntries, {
         id: userId,
         query: { include: "sandwich", limit: pageSize, ...search, cursor: pageParam ?? undefined },
         signal,
       });
-      return { items: items.flatMap((entry) => cacheEntry(client, userId, entry)), nextCursor };
+      return { ...page, items: page.items.flatMap((entry) => cacheEntry(client, userId, entry)) };
     },
     initialPageParam: cursor ?? null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,15 +1,11 @@
-import {
-  type InfiniteData,
-  type UseInfiniteQueryResult,
-  useInfiniteQuery,
-} from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, type LinkProps, linkOptions } from "@tanstack/react-router";
 import { SearchX, ShoppingBasket } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { SaveRestaurantButton } from "#client/features/collection/labelled-buttons.tsx";
 import { useIsSaved } from "#client/features/collection/saved-restaurants.queries.ts";
-import { exploreQueries } from "#client/features/explore/explore.queries.ts";
+import { exploreQueries, type ResultList } from "#client/features/explore/explore.queries.ts";
 import { ResultSkeletons, ResultsFailed } from "#client/features/explore/result-states.tsx";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { useLook } from "#client/lib/looks.ts";
@@ -61,7 +57,7 @@ export function SavedRestaurantList({ search, ...rest }: Omit<EntryListProps, "c
 }
 
 type KeptListProps<Item> = Pick<EntryListProps, "isEmpty" | "empty"> & {
-  list: UseInfiniteQueryResult<InfiniteData<{ items: Item[]; nextCursor: string | null }>>;
+  list: ResultList<Item>;
   /** Of the link to the next page. */
   search: CollectionSearch;
   className: string;

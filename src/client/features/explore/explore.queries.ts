@@ -6,35 +6,23 @@ import {
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
+import type { ApiPage } from "#client/lib/api.ts";
 import { writeCoordinates } from "#client/lib/coordinates.ts";
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
-import { endpointUrl, type ItemOf, type RequestArgument } from "#contract/endpoint.ts";
+import { endpointUrl, type RequestArgument } from "#contract/endpoint.ts";
 import {
   listPlaces,
   listRestaurants,
   listSandwiches,
   suggestSpelling,
 } from "#contract/explore.endpoints.ts";
-import {
-  type ExploreView,
-  hiddenUnknownHeader,
-  totalCountHeader,
-} from "#contract/explore-choices.ts";
+import type { ExploreView } from "#contract/explore-choices.ts";
 import { exploreFilters, type Filter } from "#contract/explore-filters.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 
-export interface ExplorePage<Item> {
-  items: Item[];
-  nextCursor: string | null;
-  /** "128", "200+"; null if the server did not count. */
-  total: string | null;
-  /** How many were left out only because an allergen is unknown. */
-  hidden: string | null;
-}
-
-export type ResultList<Item> = UseInfiniteQueryResult<InfiniteData<ExplorePage<Item>>>;
+export type ResultList<Item> = UseInfiniteQueryResult<InfiniteData<ApiPage<Item>>>;
 
 type ListEndpoint = typeof listSandwiches | typeof listRestaurants;
 
@@ -60,16 +48,11 @@ function listQuery<E extends ListEndpoint>(
   const query = apiQuery(search, viewer !== null);
   return infiniteQueryOptions({
     queryKey: listKey(endpoint, search, viewer),
-    queryFn: async ({ client, signal, pageParam }): Promise<ExplorePage<ItemOf<E>>> => {
-      const request = toRequest<E>({ ...query, cursor: pageParam ?? undefined }, signal);
-      const { items, nextCursor, headers } = await getApi(client).page(endpoint, ...request);
-      return {
-        items,
-        nextCursor,
-        total: headers.get(totalCountHeader),
-        hidden: headers.get(hiddenUnknownHeader),
-      };
-    },
+    queryFn: ({ client, signal, pageParam }) =>
+      getApi(client).page(
+        endpoint,
+        ...toRequest<E>({ ...query, cursor: pageParam ?? undefined }, signal),
+      ),
     initialPageParam: search.cursor ?? null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // Going back shows the list as it was left, after any time.

@@ -4,6 +4,7 @@ import { SearchX } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
+import type { ApiPage } from "#client/lib/api.ts";
 import { useLook } from "#client/lib/looks.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
@@ -15,7 +16,6 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { allergenNames, allergens } from "#contract/traits.ts";
 import { FilterChips, priceProblem, QuickFilters, splitList } from "./active-filters.tsx";
 import {
-  type ExplorePage,
   exploreQueries,
   type ResultList,
   restaurantsInstead,
@@ -111,7 +111,7 @@ function Results<Item extends { id: number }>({
  */
 const PageOfCards = memo(Cards) as typeof Cards;
 
-type CardsProps<Item> = { page: ExplorePage<Item>; card: DrawCard<Item>; isFirst: boolean };
+type CardsProps<Item> = { page: ApiPage<Item>; card: DrawCard<Item>; isFirst: boolean };
 
 function Cards<Item extends { id: number }>({ page, card, isFirst }: CardsProps<Item>): ReactNode {
   return page.items.map((item, place) => (

@@ -48,11 +48,9 @@ const perPage = 25;
 export const leaderboardQuery = (search: LeaderboardSearch) =>
   queryOptions({
     queryKey: [...leaderboardKey, shownPeriod(search), search.cursor ?? ""],
-    queryFn: async ({ client, signal }) => {
-      const { items, nextCursor } = await getApi(client).page(endpoints.listLeaders, {
+    queryFn: ({ client, signal }) =>
+      getApi(client).page(endpoints.listLeaders, {
         query: { period: shownPeriod(search), limit: perPage, cursor: search.cursor || undefined },
         signal,
-      });
-      return { items, nextCursor };
-    },
+      }),
   });

@@ -4,7 +4,6 @@ import { batchById } from "#client/lib/batch-by-id.ts";
 import { growingListQuery, keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";
-import type { Review } from "#contract/reviews.ts";
 import { newestReviewsKey, reviewsKey } from "./review-keys.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
@@ -25,11 +24,6 @@ export const sandwichPhotosQuery = (sandwichId: number) =>
     query: { limit: photosInStrip },
   });
 
-export interface ReviewsOnPage {
-  items: Review[];
-  nextCursor: string | null;
-}
-
 export const reviewsPageKey = (sandwichId: number, sort: string) =>
   [...reviewsKey(sandwichId), "pages", sort] as const;
 
@@ -39,14 +33,12 @@ export const reviewsPageQuery = (
 ) =>
   queryOptions({
     queryKey: [...reviewsPageKey(sandwichId, sort), from ?? 0, cursor ?? ""],
-    queryFn: async ({ client, signal }): Promise<ReviewsOnPage> => {
-      const page = await getApi(client).page(endpoints.listSandwichReviews, {
+    queryFn: ({ client, signal }) =>
+      getApi(client).page(endpoints.listSandwichReviews, {
         id: sandwichId,
         query: { sort, limit: perPage, cursor, from },
         signal,
-      });
-      return { items: page.items, nextCursor: page.nextCursor };
-    },
+      }),
   });
 
 export const ratingSummaryQuery = (sandwichId: number) =>

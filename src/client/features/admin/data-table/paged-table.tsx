@@ -1,14 +1,15 @@
 import type { ComponentProps } from "react";
+import type { ApiPage } from "#client/lib/api.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageLinks } from "#client/ui/page-links.tsx";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
-import { type TablePage, tablePagesKey } from "./table.queries.ts";
+import { tablePagesKey } from "./table.queries.ts";
 import { type PagePath, withSearch } from "./table-search.ts";
 
 type PagedTableProps<Row, Sort extends string> = Omit<DataTableProps<Row, Sort>, "rows"> &
   Omit<TablePagesProps, "label" | "nextCursor"> & {
-    page: TablePage<Row>;
+    page: ApiPage<Row>;
     /** What the links to other pages are called, such as "Pages of the trash". */
     pagesLabel: string;
     /** In place of the table while it has no rows. */

@@ -1,15 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { getApi } from "#client/lib/query-client.ts";
-import type { Endpoint, ItemOf, RequestArgument, RequestOf } from "#contract/endpoint.ts";
-import { totalCountHeader } from "#contract/explore-choices.ts";
-
-export interface TablePage<Row> {
-  items: Row[];
-  nextCursor: string | null;
-  /** "128", "1000+"; null if the server did not count. */
-  total: string | null;
-}
+import type { Endpoint, RequestArgument, RequestOf } from "#contract/endpoint.ts";
 
 /** The filters, order and cursor that a list takes. */
 export type ListSearch<E> =
@@ -30,13 +22,9 @@ export function tableQuery<E extends Endpoint>(
 ) {
   return queryOptions({
     queryKey: [...tablePagesKey(endpoint, filters), cursor ?? ""],
-    queryFn: async ({ client, signal }): Promise<TablePage<ItemOf<E>>> => {
+    queryFn: ({ client, signal }) => {
       const request = { query: { ...filters, cursor, limit: rowsPerPage }, signal };
-      const { items, nextCursor, headers } = await getApi(client).page(
-        endpoint,
-        ...([request] as unknown as RequestArgument<E>),
-      );
-      return { items, nextCursor, total: headers.get(totalCountHeader) };
+      return getApi(client).page(endpoint, ...([request] as unknown as RequestArgument<E>));
     },
   });
 }

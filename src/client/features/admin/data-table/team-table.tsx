@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Search, X } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
+import type { ApiPage } from "#client/lib/api.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
@@ -12,7 +13,6 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
 import type { Column, Sorting } from "./data-table.tsx";
 import { PagedTable } from "./paged-table.tsx";
-import type { TablePage } from "./table.queries.ts";
 import {
   currentDirection,
   type PagePath,
@@ -30,7 +30,7 @@ type TeamTableProps<Row, Sort extends string> = {
   /** CSV file with all rows that match. */
   exportHref: string;
   search: TableSearch<Sort>;
-  page: TablePage<Row>;
+  page: ApiPage<Row>;
   placeholder: string;
   /** Shown beside the search box. */
   filter?: ReactNode;

@@ -2,7 +2,6 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { keyedQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
-import { totalCountHeader } from "#contract/explore-choices.ts";
 import { listInvitations } from "#contract/invitations.endpoints.ts";
 import { listMembers } from "#contract/members.endpoints.ts";
 import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
@@ -20,10 +19,9 @@ export const memberListQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...tablesKey, "members", q],
     // Without the signal: leaving a page would abort the request that the next page with this list waits for.
-    queryFn: async ({ client, pageParam }) => {
+    queryFn: ({ client, pageParam }) => {
       const query = { q: q || undefined, cursor: pageParam || undefined, limit: membersAtOnce };
-      const { items, nextCursor, headers } = await getApi(client).page(listMembers, { query });
-      return { items, nextCursor, total: headers.get(totalCountHeader) };
+      return getApi(client).page(listMembers, { query });
     },
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
