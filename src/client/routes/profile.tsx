@@ -13,11 +13,11 @@ import { ProfilePage, SignedOut } from "#client/features/profile/profile-page.ts
 import { readProfileSearch, shownList } from "#client/features/profile/profile-search.ts";
 import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { unlistedHead } from "#client/lib/page-head.ts";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 
 const loadPage = async () =>
   (await import("#client/features/profile/setup-required.tsx")).SetupRequired;
-const SetupRequired = import.meta.env.SSR ? await loadPage() : lazyPart(loadPage);
+const SetupRequired = import.meta.env.SSR ? await loadPage() : latePart(loadPage);
 
 export const Route = createFileRoute("/profile")({
   validateSearch: readProfileSearch,

@@ -2,11 +2,11 @@ import { Ellipsis } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
 import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { IconButton } from "./icon-button.tsx";
-import { lazyPart } from "./lazy-part.ts";
+import { latePart } from "./lazy-part.ts";
 import type { MenuAction } from "./open-actions-menu.tsx";
 
 const loadOpenMenu = () => import("./open-actions-menu.tsx");
-const OpenActionsMenu = lazyPart(async () => (await loadOpenMenu()).OpenActionsMenu);
+const OpenActionsMenu = latePart(async () => (await loadOpenMenu()).OpenActionsMenu);
 
 type ActionsMenuProps = {
   label: string;

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
@@ -8,9 +7,5 @@ const ConfirmDialog = lazyPart(async () => (await import("./confirm-dialog.tsx")
 /** A `ConfirmDialog` whose code loads with the first one. */
 export function Confirm(props: Omit<ConfirmDialogProps, "onClosed">) {
   const returnFocus = useReturnFocus();
-  return (
-    <Suspense>
-      <ConfirmDialog {...props} onClosed={returnFocus} />
-    </Suspense>
-  );
+  return <ConfirmDialog {...props} onClosed={returnFocus} />;
 }

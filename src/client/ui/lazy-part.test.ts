@@ -1,16 +1,11 @@
-import { createElement, Suspense } from "react";
+import { createElement } from "react";
 import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
 import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import { lazyPart } from "./lazy-part.ts";
 
 async function draw(part: ReturnType<typeof lazyPart<object>>) {
-  const page = createElement(
-    "p",
-    null,
-    "The page",
-    createElement(Suspense, null, createElement(part)),
-  );
+  const page = createElement("p", null, "The page", createElement(part));
   const failures: unknown[] = [];
   const { prelude } = await prerender(page, { onError: (error) => void failures.push(error) });
   return { html: await new Response(prelude).text(), failures };

@@ -1,12 +1,17 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
 import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 
+/** A component whose code loads when it is first rendered. The server does not render it. */
+export function lazyPart<Props extends object>(load: PartLoader<Props>, fallback?: ReactNode) {
+  const Part = latePart<object>(load as PartLoader<object>);
+  return (props: Props) => createElement(Suspense, { fallback }, createElement(Part, props));
+}
+
 /**
- * A component whose code loads when it is first rendered. If that fails, it renders nothing and shows a toast. The
- * server does not wait for it. To render a part on the server and load its code after the page, write
- * `import.meta.env.SSR ? await load() : lazyPart(load)` inside a `Suspense`.
+ * The same without its `Suspense`. If the code fails to load, it renders nothing and shows a toast. To render a part on
+ * the server and load its code after the page, write `import.meta.env.SSR ? await load() : latePart(load)`.
  */
-export const lazyPart = <Props>(load: PartLoader<Props>) =>
+export const latePart = <Props>(load: PartLoader<Props>) =>
   lazy(() => {
     const prepared = preparedParts.get(load) as ComponentType<Props> | undefined;
     if (prepared) return rendersAtOnce({ default: prepared });

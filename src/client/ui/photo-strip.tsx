@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { ImageOff } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
 import { cx } from "./cx.ts";
@@ -74,14 +74,12 @@ export function PhotoStrip({ title, images, size = "sm" }: PhotoStripProps) {
         ))}
       </ul>
       {wasShown && (
-        <Suspense>
-          <Lightbox
-            title={title}
-            images={images}
-            shownUrl={shownUrl}
-            onClosed={() => opener.current?.focus()}
-          />
-        </Suspense>
+        <Lightbox
+          title={title}
+          images={images}
+          shownUrl={shownUrl}
+          onClosed={() => opener.current?.focus()}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { hasToasted, subscribeToToasts, toastsId } from "#client/lib/toast-queue.ts";
 import { lazyPart } from "./lazy-part.ts";
 
@@ -10,7 +10,7 @@ export function Toaster() {
   return (
     // A modal dialog hides the page from screen readers, except live regions. The toasts announce themselves.
     <div id={toastsId} aria-live="off">
-      <Suspense>{isNeeded && <ToastRegion />}</Suspense>
+      {isNeeded && <ToastRegion />}
     </div>
   );
 }

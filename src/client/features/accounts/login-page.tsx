@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { KeyRound, Lock } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
@@ -26,7 +26,10 @@ import { AccountFrame, AccountNote } from "./account-frame.tsx";
 import { useMailedToken } from "./mailed-token.ts";
 import { setViewer, useViewer } from "./viewer.queries.ts";
 
-const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep);
+const SecondStep = lazyPart(
+  async () => (await import("./second-step.tsx")).SecondStep,
+  <div className="h-96" />,
+);
 
 type LoginPageProps = {
   tab: string;
@@ -93,11 +96,7 @@ function LoginForm() {
   }
 
   if (ticket) {
-    return (
-      <Suspense fallback={<div className="h-96" />}>
-        <SecondStep ticket={ticket} onRestart={() => setTicket(null)} />
-      </Suspense>
-    );
+    return <SecondStep ticket={ticket} onRestart={() => setTicket(null)} />;
   }
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">

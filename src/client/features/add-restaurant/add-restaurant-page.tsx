@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -80,10 +80,10 @@ function AddRestaurant({ search }: { search: AddSearch }) {
     >
       <ImportSection website={search.website} />
       {isStarted(draft) && (
-        <Suspense>
+        <>
           {draft.restaurant && <DestinationNote restaurant={draft.restaurant} />}
           <ToCheckList onEdit={edit} />
-        </Suspense>
+        </>
       )}
       <div ref={form} className="mt-8 scroll-mt-20">
         <LinkTabs
@@ -130,14 +130,12 @@ function AddRestaurant({ search }: { search: AddSearch }) {
         </div>
       </div>
       {save.duplicates.length > 0 && (
-        <Suspense>
-          <DuplicatesDialog
-            duplicates={save.duplicates}
-            onUse={save.useExisting}
-            onSaveAsNew={save.saveAsNew}
-            onClose={save.closeDuplicates}
-          />
-        </Suspense>
+        <DuplicatesDialog
+          duplicates={save.duplicates}
+          onUse={save.useExisting}
+          onSaveAsNew={save.saveAsNew}
+          onClose={save.closeDuplicates}
+        />
       )}
     </AdminPage>
   );

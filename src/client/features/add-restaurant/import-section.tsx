@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { ClipboardPaste, Sparkles, Zap } from "lucide-react";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -27,9 +27,7 @@ export function ImportSection({ website }: { website?: string }) {
       {draft.importedFrom === null ? (
         <ImportCard kind="full" website={website} importing={importing} />
       ) : (
-        <Suspense>
-          <ImportSummary site={draft.importedFrom} pages={importing.pages} />
-        </Suspense>
+        <ImportSummary site={draft.importedFrom} pages={importing.pages} />
       )}
       <div className="lg:col-span-2">
         <PastePage website={website} importing={importing} />

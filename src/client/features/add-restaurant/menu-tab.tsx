@@ -10,7 +10,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 import { Price } from "#client/ui/price.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { processMenu } from "#contract/importer.endpoints.ts";
@@ -28,7 +28,7 @@ import { useDraft } from "./draft-store.ts";
 import type { FailedCheck, Save } from "./use-save.ts";
 
 const loadPictures = async () => (await import("./menu-pictures.tsx")).MenuPictures;
-const MenuPictures = import.meta.env.SSR ? await loadPictures() : lazyPart(loadPictures);
+const MenuPictures = import.meta.env.SSR ? await loadPictures() : latePart(loadPictures);
 
 type MenuTabProps = {
   failed: FailedCheck;

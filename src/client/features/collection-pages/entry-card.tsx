@@ -11,7 +11,7 @@ import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart, lazyPart } from "#client/ui/lazy-part.ts";
 import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
@@ -22,9 +22,9 @@ import type { KeptSandwich } from "./collection-pages.queries.ts";
 
 const loadHours = () => import("#client/features/restaurants/open-badge.tsx");
 const loadBadge = async () => (await loadHours()).OpenBadge;
-const OpenBadge = import.meta.env.SSR ? await loadBadge() : lazyPart(loadBadge);
+const OpenBadge = import.meta.env.SSR ? await loadBadge() : latePart(loadBadge);
 const loadLine = async () => (await loadHours()).OpenLine;
-const OpenLine = import.meta.env.SSR ? await loadLine() : lazyPart(loadLine);
+const OpenLine = import.meta.env.SSR ? await loadLine() : latePart(loadLine);
 
 export function EntryCard({ sandwich }: { sandwich: KeptSandwich }) {
   const { name, restaurantName, isListed } = sandwich;
@@ -162,9 +162,13 @@ function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
   );
 }
 
-const NotesForm = lazyPart(async () => (await import("./notes-form.tsx")).NotesForm);
+const NotesForm = lazyPart(
+  async () => (await import("./notes-form.tsx")).NotesForm,
+  <Skeleton className="h-60" />,
+);
 const VisitsPanel = lazyPart(
   async () => (await import("#client/features/collection/visits-panel.tsx")).VisitsPanel,
+  <Skeleton className="h-60" />,
 );
 
 /** The member's notes and buttons, or the form that changes them. */
@@ -179,18 +183,16 @@ function EntryDetails({ sandwich }: { sandwich: KeptSandwich }) {
   if (entry && isEditing) {
     return (
       <div className="shelf-form">
-        <Suspense fallback={<Skeleton className="h-60" />}>
-          {notes !== null ? (
-            <NotesForm sandwich={sandwich} notes={notes} onWrite={write} onClose={forget} />
-          ) : (
-            <VisitsPanel
-              sandwich={sandwich}
-              entry={entry}
-              startsNew={visits === "new"}
-              onClose={() => setVisits(null)}
-            />
-          )}
-        </Suspense>
+        {notes !== null ? (
+          <NotesForm sandwich={sandwich} notes={notes} onWrite={write} onClose={forget} />
+        ) : (
+          <VisitsPanel
+            sandwich={sandwich}
+            entry={entry}
+            startsNew={visits === "new"}
+            onClose={() => setVisits(null)}
+          />
+        )}
       </div>
     );
   }

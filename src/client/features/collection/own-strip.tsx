@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
@@ -11,7 +11,10 @@ import { useFocusWhenOver } from "#client/ui/use-focus-when-over.ts";
 import { useEntry } from "./entries.queries.ts";
 import type { SandwichToToggle } from "./entry-steps.ts";
 
-const VisitsPanel = lazyPart(async () => (await import("./visits-panel.tsx")).VisitsPanel);
+const VisitsPanel = lazyPart(
+  async () => (await import("./visits-panel.tsx")).VisitsPanel,
+  <Skeleton className="h-60" />,
+);
 
 /** The member's rating, visits and notes on the sandwich page. */
 export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
@@ -33,14 +36,12 @@ export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
       className="w-full rounded-card border-2 border-line border-dashed px-4 py-3"
     >
       {entry && shown ? (
-        <Suspense fallback={<Skeleton className="h-60" />}>
-          <VisitsPanel
-            sandwich={sandwich}
-            entry={entry}
-            startsNew={shown === "new"}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+        <VisitsPanel
+          sandwich={sandwich}
+          entry={entry}
+          startsNew={shown === "new"}
+          onClose={() => setShown(null)}
+        />
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide-react";
-import { Suspense } from "react";
 import { PicturesButton } from "#client/features/sandwiches/pictures-button.tsx";
 import { countText } from "#client/lib/format-count.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -54,7 +53,7 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
 }
 
 const loadFilterSheet = () => import("./filter-sheet.tsx");
-const FilterSheet = lazyPart(async () => (await loadFilterSheet()).FilterSheet);
+const FilterSheet = lazyPart(async () => (await loadFilterSheet()).FilterSheet, <OverlayPending />);
 
 /** Phones have no room for the panel, so the filters open in a sheet. Its code loads with the first touch or focus. */
 function FilterButton({ count }: { count: string | null }) {
@@ -82,14 +81,7 @@ function FilterButton({ count }: { count: string | null }) {
         )}
       </Button>
       {wasOpened && (
-        <Suspense fallback={<OverlayPending />}>
-          <FilterSheet
-            count={count}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onClosed={returnFocus}
-          />
-        </Suspense>
+        <FilterSheet count={count} isOpen={isOpen} onOpenChange={setOpen} onClosed={returnFocus} />
       )}
     </>
   );

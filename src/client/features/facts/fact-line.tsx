@@ -1,12 +1,12 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { FactSourceLine, SourcesList, StatedFact } from "./fact-sources.tsx";
 
 const loadLine = async () => (await import("./fact-sources.tsx")).FactSourceLine;
-const Line = import.meta.env.SSR ? await loadLine() : lazyPart(loadLine);
+const Line = import.meta.env.SSR ? await loadLine() : latePart(loadLine);
 const loadList = async () => (await import("./fact-sources.tsx")).SourcesList;
-const List = import.meta.env.SSR ? await loadList() : lazyPart(loadList);
+const List = import.meta.env.SSR ? await loadList() : latePart(loadList);
 
 /** Where a price or hours come from. The server renders it, and the browser loads its code after the page. */
 export function FactLine({

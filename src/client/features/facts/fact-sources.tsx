@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -35,11 +35,7 @@ export function FactSourceLine({ fact, source, isSaid }: FactSourceLineProps) {
           Still right?
         </button>
       )}
-      {isAsked && (
-        <Suspense>
-          <CheckFact fact={fact} onDone={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <CheckFact fact={fact} onDone={() => setAsked(false)} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
+import { latePart, prepareParts } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
@@ -16,18 +16,18 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { homeQueries } from "./home.queries.ts";
 
 const loadHero = async () => (await import("./hero-card.tsx")).HeroCard;
-const HeroCard = import.meta.env.SSR ? await loadHero() : lazyPart(loadHero);
+const HeroCard = import.meta.env.SSR ? await loadHero() : latePart(loadHero);
 const loadSandwiches = async () => (await import("./home-sections.tsx")).PopularSandwiches;
-const PopularSandwiches = import.meta.env.SSR ? await loadSandwiches() : lazyPart(loadSandwiches);
+const PopularSandwiches = import.meta.env.SSR ? await loadSandwiches() : latePart(loadSandwiches);
 const loadRestaurants = async () => (await import("./home-sections.tsx")).Restaurants;
-const Restaurants = import.meta.env.SSR ? await loadRestaurants() : lazyPart(loadRestaurants);
+const Restaurants = import.meta.env.SSR ? await loadRestaurants() : latePart(loadRestaurants);
 
 const loadPitch = async () => (await import("./home-sections.tsx")).CollectionPitch;
-const CollectionPitch = import.meta.env.SSR ? await loadPitch() : lazyPart(loadPitch);
+const CollectionPitch = import.meta.env.SSR ? await loadPitch() : latePart(loadPitch);
 const loadNext = async () => (await import("./member-home.tsx")).NextOnShelf;
-const NextOnShelf = import.meta.env.SSR ? await loadNext() : lazyPart(loadNext);
+const NextOnShelf = import.meta.env.SSR ? await loadNext() : latePart(loadNext);
 const loadNews = async () => (await import("./member-home.tsx")).MemberNews;
-const MemberNews = import.meta.env.SSR ? await loadNews() : lazyPart(loadNews);
+const MemberNews = import.meta.env.SSR ? await loadNews() : latePart(loadNews);
 
 export const prepareHome = () =>
   prepareParts(loadHero, loadSandwiches, loadRestaurants, loadPitch, loadNext, loadNews);

@@ -12,7 +12,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
+import { latePart, lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
@@ -26,20 +26,23 @@ import { updateProfile } from "./update-profile.ts";
 
 const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).accountForm);
 const loadProfileForm = async () => (await import("./profile-form.tsx")).ProfileForm;
-const ProfileForm = import.meta.env.SSR ? await loadProfileForm() : lazyPart(loadProfileForm);
+const ProfileForm = import.meta.env.SSR ? await loadProfileForm() : latePart(loadProfileForm);
 const loadPasskeys = async () => (await import("./passkey-list.tsx")).PasskeyList;
-const PasskeyList = import.meta.env.SSR ? await loadPasskeys() : lazyPart(loadPasskeys);
+const PasskeyList = import.meta.env.SSR ? await loadPasskeys() : latePart(loadPasskeys);
 const loadSecondFactor = async () => (await import("./second-factor.tsx")).SecondFactor;
-const SecondFactor = import.meta.env.SSR ? await loadSecondFactor() : lazyPart(loadSecondFactor);
+const SecondFactor = import.meta.env.SSR ? await loadSecondFactor() : latePart(loadSecondFactor);
 const loadSessions = async () => (await import("./session-list.tsx")).SessionList;
-const SessionList = import.meta.env.SSR ? await loadSessions() : lazyPart(loadSessions);
+const SessionList = import.meta.env.SSR ? await loadSessions() : latePart(loadSessions);
 const loadDownloads = async () => (await import("./download-links.tsx")).DownloadLinks;
-const DownloadLinks = import.meta.env.SSR ? await loadDownloads() : lazyPart(loadDownloads);
+const DownloadLinks = import.meta.env.SSR ? await loadDownloads() : latePart(loadDownloads);
 export const prepareAccountSettings = () =>
   prepareParts(loadProfileForm, loadPasskeys, loadSecondFactor, loadSessions, loadDownloads);
 
 const PasskeyInstead = lazyPart(async () => (await import("./passkey-instead.tsx")).PasskeyInstead);
-const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
+const PasswordForm = lazyPart(
+  async () => (await import("./password-form.tsx")).PasswordForm,
+  <Spinner className="text-2xl" />,
+);
 const DeleteAccountDialog = lazyPart(
   async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
 );
@@ -144,11 +147,7 @@ function AccountForm({ viewer }: { viewer: User }) {
           />
         </Field>
       )}
-      {isRenamed && (
-        <Suspense>
-          <PasskeyInstead userId={viewer.id} onShown={saveWith} />
-        </Suspense>
-      )}
+      {isRenamed && <PasskeyInstead userId={viewer.id} onShown={saveWith} />}
       <SubmitButton
         label="Save changes"
         busyLabel="Saving..."
@@ -181,11 +180,7 @@ function PasswordChange({ viewer }: { viewer: User }) {
         {isOpen ? "Cancel" : "Change Password"}
       </Button>
       <div id="password-form" hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={<Spinner className="text-2xl" />}>
-            <PasswordForm viewer={viewer} onDone={close} />
-          </Suspense>
-        )}
+        {isOpen && <PasswordForm viewer={viewer} onDone={close} />}
       </div>
     </>
   );
@@ -235,14 +230,12 @@ function AccountDeletion({ viewer }: { viewer: User }) {
         </Button>
       </div>
       {wasOpened && (
-        <Suspense>
-          <DeleteAccountDialog
-            viewer={viewer}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onClosed={returnFocus}
-          />
-        </Suspense>
+        <DeleteAccountDialog
+          viewer={viewer}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onClosed={returnFocus}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
@@ -20,8 +20,9 @@ import { secondFactorQuery } from "./profile.queries.ts";
 import { needsProof, useProof } from "./use-proof.tsx";
 
 const loadSetup = () => import("./second-factor-setup.tsx");
-const Setup = lazyPart(async () => (await loadSetup()).SecondFactorSetup);
-const RecoveryCodes = lazyPart(async () => (await loadSetup()).RecoveryCodes);
+const waiting = <Skeleton className="h-96" />;
+const Setup = lazyPart(async () => (await loadSetup()).SecondFactorSetup, waiting);
+const RecoveryCodes = lazyPart(async () => (await loadSetup()).RecoveryCodes, waiting);
 
 const about = "second-factor";
 
@@ -139,7 +140,7 @@ export function SecondFactor({ viewer }: { viewer: User }) {
   const asked = { renew: renewing, turnOff: turningOff };
   return (
     <>
-      <Suspense fallback={<Skeleton className="h-96" />}>{showPart()}</Suspense>
+      {showPart()}
       {question && (
         <Confirm
           {...questions[question]}

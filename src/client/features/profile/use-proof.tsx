@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "#client/lib/api.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { User } from "#contract/accounts.ts";
@@ -17,16 +17,14 @@ export function useProof(viewer: User) {
       if (needsProof(error)) setRefused({ again });
     },
     proofDialog: refused && (
-      <Suspense>
-        <ProofDialog
-          viewer={viewer}
-          onProved={() => {
-            setRefused(null);
-            refused.again();
-          }}
-          onCancel={() => setRefused(null)}
-        />
-      </Suspense>
+      <ProofDialog
+        viewer={viewer}
+        onProved={() => {
+          setRefused(null);
+          refused.again();
+        }}
+        onCancel={() => setRefused(null)}
+      />
     ),
   };
 }

@@ -2,7 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
@@ -11,7 +11,7 @@ import { parseHours } from "#contract/hours/parse-hours.ts";
 import { hoursAsText, usualHours } from "#contract/hours/write-hours.ts";
 
 const loadEditor = async () => (await import("./week-editor.tsx")).WeekEditor;
-const WeekEditor = import.meta.env.SSR ? await loadEditor() : lazyPart(loadEditor);
+const WeekEditor = import.meta.env.SSR ? await loadEditor() : latePart(loadEditor);
 
 type HoursFieldProps = {
   value: HoursOfOperation;

@@ -4,16 +4,16 @@ import { leadWithPicture } from "#client/lib/lead-picture.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 
 /** The server renders whether it is open. The browser loads the code for it, 4 kB, after the page. */
 const loadBadge = async () => (await import("./open-badge.tsx")).OpenBadge;
-const OpenBadge = import.meta.env.SSR ? await loadBadge() : lazyPart(loadBadge);
+const OpenBadge = import.meta.env.SSR ? await loadBadge() : latePart(loadBadge);
 const loadWhere = async () => (await import("./open-badge.tsx")).OpenWhere;
-const OpenWhere = import.meta.env.SSR ? await loadWhere() : lazyPart(loadWhere);
+const OpenWhere = import.meta.env.SSR ? await loadWhere() : latePart(loadWhere);
 
 type RestaurantCardProps = {
   restaurant: Restaurant;

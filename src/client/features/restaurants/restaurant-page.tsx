@@ -7,7 +7,7 @@ import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { lastExplore, useNavigationHistory } from "#client/lib/navigation-history.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
+import { latePart, prepareParts } from "#client/ui/lazy-part.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -18,11 +18,11 @@ import type { RestaurantSearch } from "./restaurant-search.ts";
 
 /** The server renders whether it is open. The browser loads the code for it after the page. */
 const loadOpenNow = async () => (await import("./open-badge.tsx")).OpenNow;
-const OpenNow = import.meta.env.SSR ? await loadOpenNow() : lazyPart(loadOpenNow);
+const OpenNow = import.meta.env.SSR ? await loadOpenNow() : latePart(loadOpenNow);
 export const prepareRestaurantPage = () => prepareParts(loadOpenNow);
 
 const loadFacts = async () => (await import("./restaurant-facts.tsx")).RestaurantFacts;
-const RestaurantFacts = import.meta.env.SSR ? await loadFacts() : lazyPart(loadFacts);
+const RestaurantFacts = import.meta.env.SSR ? await loadFacts() : latePart(loadFacts);
 
 const locationsId = "locations";
 

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -35,15 +35,13 @@ export function DeleteReviewButton({
         {label}
       </Button>
       {isOpen && (
-        <Suspense>
-          <DeleteReviewDialog
-            review={review}
-            isOwn={isOwn}
-            author={review.username || "User"}
-            onClose={() => setOpen(false)}
-            onDeleted={onDeleted}
-          />
-        </Suspense>
+        <DeleteReviewDialog
+          review={review}
+          isOwn={isOwn}
+          author={review.username || "User"}
+          onClose={() => setOpen(false)}
+          onDeleted={onDeleted}
+        />
       )}
     </>
   );

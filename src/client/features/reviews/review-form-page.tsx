@@ -13,7 +13,7 @@ import { toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PastDayField } from "#client/ui/past-day-field.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
@@ -30,7 +30,7 @@ import { ownReviewQuery } from "./reviews.queries.ts";
 
 /** The server renders the field; the browser loads the code of uploads after the page. */
 const loadPhotosField = async () => (await import("./review-photos-field.tsx")).ReviewPhotosField;
-const ReviewPhotosField = import.meta.env.SSR ? await loadPhotosField() : lazyPart(loadPhotosField);
+const ReviewPhotosField = import.meta.env.SSR ? await loadPhotosField() : latePart(loadPhotosField);
 
 type ReviewFormPageProps = {
   userId: string;

@@ -10,7 +10,7 @@ import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { Avatar } from "#client/ui/avatar.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 import { PhotoStrip } from "#client/ui/photo-strip.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
 import { takeBackVote, voteForReview } from "#contract/reviews.endpoints.ts";
@@ -154,7 +154,7 @@ function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonPro
 }
 
 const loadReviewMenu = () => import("./review-menu.tsx");
-const ReviewMenu = lazyPart(async () => (await loadReviewMenu()).ReviewMenu);
+const ReviewMenu = latePart(async () => (await loadReviewMenu()).ReviewMenu);
 
 type MenuProps = ComponentProps<typeof Menu>;
 type ReviewMenuButtonProps = Omit<MenuProps, "trigger" | "openedBy">;

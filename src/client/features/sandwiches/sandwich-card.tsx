@@ -3,7 +3,7 @@ import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx"
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { RatingSummary, TagBadges, tagsOnCard } from "./sandwich-badges.tsx";
@@ -12,7 +12,7 @@ import { SandwichPicture } from "./sandwich-picture.tsx";
 
 const loadOpenPlace = async () =>
   (await import("#client/features/restaurants/open-badge.tsx")).OpenPlaceLine;
-const OpenPlaceLine = import.meta.env.SSR ? await loadOpenPlace() : lazyPart(loadOpenPlace);
+const OpenPlaceLine = import.meta.env.SSR ? await loadOpenPlace() : latePart(loadOpenPlace);
 
 type SandwichCardProps = {
   sandwich: Sandwich;

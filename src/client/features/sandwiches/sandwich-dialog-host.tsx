@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { readDialog } from "#client/lib/dialog-address.ts";
 import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -38,11 +38,7 @@ export function SandwichDialogHost() {
   return (
     <>
       {isLoading && <OverlayPending />}
-      {dialog && (
-        <Suspense>
-          <SandwichDialog {...dialog} />
-        </Suspense>
-      )}
+      {dialog && <SandwichDialog {...dialog} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ import { BackLink } from "#client/ui/back-link.tsx";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { PhotoStrip } from "#client/ui/photo-strip.tsx";
@@ -58,7 +58,7 @@ const reviewsShown = 3;
 
 /** For members only, so visitors do not load it. */
 const loadStrip = async () => (await import("#client/features/collection/own-strip.tsx")).OwnStrip;
-const OwnStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip);
+const OwnStrip = import.meta.env.SSR ? await loadStrip() : latePart(loadStrip);
 
 export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
   const { id, restaurantId, ingredients } = sandwich;

@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { ScoreOwner } from "./score-explanation.tsx";
 
 const ScoreExplanation = lazyPart(
   async () => (await import("./score-explanation.tsx")).ScoreExplanation,
+  <Skeleton className="h-40" />,
 );
 
 /** A score with a button that explains it. Code and data load when it opens. */
@@ -28,9 +29,7 @@ export function WithScoreExplanation({ of, children }: { of: ScoreOwner; childre
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <div className="mt-1.5 grid gap-2 rounded-control bg-sunk p-4 text-pretty text-base">
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <ScoreExplanation of={of} />
-            </Suspense>
+            <ScoreExplanation of={of} />
           </div>
         )}
       </div>

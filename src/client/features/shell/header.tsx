@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronDown, Menu } from "lucide-react";
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { OverlayPending } from "#client/ui/overlay.tsx";
@@ -106,7 +106,7 @@ function AccountMenu({ viewer, onLogout }: { viewer: User | null; onLogout: () =
 }
 
 const loadPhoneMenu = () => import("./phone-menu.tsx");
-const PhoneMenu = lazyPart(async () => (await loadPhoneMenu()).PhoneMenu);
+const PhoneMenu = lazyPart(async () => (await loadPhoneMenu()).PhoneMenu, <OverlayPending />);
 
 /** The menu's code loads with the first touch or focus. */
 function PhoneMenuButton({ viewer, onLogout }: { viewer: User | null; onLogout: () => void }) {
@@ -126,15 +126,13 @@ function PhoneMenuButton({ viewer, onLogout }: { viewer: User | null; onLogout: 
         <Menu strokeWidth={2.5} className="size-7!" />
       </IconButton>
       {wasOpened && (
-        <Suspense fallback={<OverlayPending />}>
-          <PhoneMenu
-            open={isOpen}
-            onOpenChange={setOpen}
-            onCloseAutoFocus={returnFocus}
-            viewer={viewer}
-            onLogout={onLogout}
-          />
-        </Suspense>
+        <PhoneMenu
+          open={isOpen}
+          onOpenChange={setOpen}
+          onCloseAutoFocus={returnFocus}
+          viewer={viewer}
+          onLogout={onLogout}
+        />
       )}
     </>
   );

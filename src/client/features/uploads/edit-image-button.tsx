@@ -1,5 +1,4 @@
 import { Camera } from "lucide-react";
-import { Suspense } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -38,14 +37,12 @@ export function EditImageButton({ image }: { image: ImageOwner }) {
         {title}
       </Button>
       {wasOpened && (
-        <Suspense>
-          <EditImageDialog
-            image={{ ...image, title, slug }}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onClosed={returnFocus}
-          />
-        </Suspense>
+        <EditImageDialog
+          image={{ ...image, title, slug }}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onClosed={returnFocus}
+        />
       )}
     </>
   );

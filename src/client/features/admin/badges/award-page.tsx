@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { linkOptions } from "@tanstack/react-router";
 import { Award, MousePointerClick } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
 import { earnedBadgesQuery } from "#client/features/gamification/progress.queries.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -184,9 +184,5 @@ const AwardDialog = lazyPart(async () => (await import("./award-dialog.tsx")).Aw
 /** Returns the focus to whichever of the two buttons opened the dialog. */
 function AwardDialogHost({ member, onClose }: { member: Member; onClose: () => void }) {
   const returnFocus = useReturnFocus();
-  return (
-    <Suspense>
-      <AwardDialog member={member} onClose={onClose} onClosed={returnFocus} />
-    </Suspense>
-  );
+  return <AwardDialog member={member} onClose={onClose} onClosed={returnFocus} />;
 }

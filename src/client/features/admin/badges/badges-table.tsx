@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Award, Pencil, Plus } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -89,13 +89,11 @@ export function EditBadgeButton({ badge }: { badge?: Badge }) {
         {badge ? "Edit" : "Create Badge"}
       </Button>
       {isOpen && (
-        <Suspense>
-          <BadgeDialog
-            badge={badge}
-            onClose={() => setIsOpen(false)}
-            onClosed={() => button.current?.focus()}
-          />
-        </Suspense>
+        <BadgeDialog
+          badge={badge}
+          onClose={() => setIsOpen(false)}
+          onClosed={() => button.current?.focus()}
+        />
       )}
     </>
   );

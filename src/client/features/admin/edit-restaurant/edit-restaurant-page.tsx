@@ -13,7 +13,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { latePart, lazyPart } from "#client/ui/lazy-part.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { DeleteButton } from "../delete-button.tsx";
@@ -31,7 +31,7 @@ import { MenuTab } from "./menu-tab.tsx";
 
 const loadChanges = async () =>
   (await import("../website-changes/website-changes.tsx")).WebsiteChanges;
-const WebsiteChanges = import.meta.env.SSR ? await loadChanges() : lazyPart(loadChanges);
+const WebsiteChanges = import.meta.env.SSR ? await loadChanges() : latePart(loadChanges);
 
 const LocationForm = lazyPart(async () => (await import("./part-forms.tsx")).LocationForm);
 
@@ -124,9 +124,7 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
       {editing === "new" && (
         <Card className="mb-5 p-4 sm:p-6">
           <h3 className="mb-4 text-2xl">New location</h3>
-          <Suspense>
-            <LocationForm restaurantId={restaurantId} onClose={close} />
-          </Suspense>
+          <LocationForm restaurantId={restaurantId} onClose={close} />
         </Card>
       )}
       {locations.length === 0 && editing === null && (
@@ -142,9 +140,7 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
           <li key={location.id} id={`location-${location.id}`} className="scroll-mt-20">
             <Card className="p-4 sm:p-5">
               {editing === location.id ? (
-                <Suspense>
-                  <LocationForm restaurantId={restaurantId} location={location} onClose={close} />
-                </Suspense>
+                <LocationForm restaurantId={restaurantId} location={location} onClose={close} />
               ) : (
                 <LocationRow
                   location={location}

@@ -6,7 +6,6 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
-  Suspense,
   useRef,
   useState,
 } from "react";
@@ -55,9 +54,7 @@ export function MenuTab({ restaurantId }: { restaurantId: number }) {
       {editing === "new" && (
         <Card className="mb-5 p-4 sm:p-6">
           <h3 className="mb-4 text-2xl">New sandwich</h3>
-          <Suspense>
-            <SandwichForm {...form} />
-          </Suspense>
+          <SandwichForm {...form} />
         </Card>
       )}
       {menu.length === 0 && editing === null && (
@@ -81,11 +78,7 @@ export function MenuTab({ restaurantId }: { restaurantId: number }) {
             onEdit={() => open(sandwich.id)}
             onDelete={() => setDeleting(sandwich)}
           >
-            {editing === sandwich.id && (
-              <Suspense>
-                <SandwichForm {...form} sandwich={sandwich} />
-              </Suspense>
-            )}
+            {editing === sandwich.id && <SandwichForm {...form} sandwich={sandwich} />}
           </MenuRow>
         ))}
       </ul>

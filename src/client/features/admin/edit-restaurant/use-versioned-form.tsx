@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { type Api, ApiError } from "#client/lib/api.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
@@ -97,21 +97,19 @@ export function useVersionedForm<
 
   const mine = form.getValues();
   const dialog = conflict && (
-    <Suspense>
-      <ConflictDialog
-        thing={options.name}
-        changedBy={conflict.changedBy}
-        changed={conflict.changed.map((name) => ({
-          name,
-          label: labels[name],
-          theirs: conflict.theirs[name],
-          mine: mine[name],
-          isContested: conflict.contested.includes(name),
-        }))}
-        onResolve={resolve}
-        onCancel={() => setConflict(null)}
-      />
-    </Suspense>
+    <ConflictDialog
+      thing={options.name}
+      changedBy={conflict.changedBy}
+      changed={conflict.changed.map((name) => ({
+        name,
+        label: labels[name],
+        theirs: conflict.theirs[name],
+        mine: mine[name],
+        isContested: conflict.contested.includes(name),
+      }))}
+      onResolve={resolve}
+      onCancel={() => setConflict(null)}
+    />
   );
   return { form, submit: submitOn(base), dialog };
 }

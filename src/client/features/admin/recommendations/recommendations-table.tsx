@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { linkOptions, useNavigate } from "@tanstack/react-router";
 import { ClipboardCheck, Eye, Inbox, Plus, Store } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
 import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -101,14 +101,12 @@ function RecommendationActions({ recommendation }: { recommendation: Recommendat
         ]}
       />
       {view && (
-        <Suspense>
-          <RecommendationDialog
-            recommendation={recommendation}
-            view={view}
-            onViewChange={setView}
-            onClosed={() => button.current?.focus()}
-          />
-        </Suspense>
+        <RecommendationDialog
+          recommendation={recommendation}
+          view={view}
+          onViewChange={setView}
+          onClosed={() => button.current?.focus()}
+        />
       )}
     </>
   );
