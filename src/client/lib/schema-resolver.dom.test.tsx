@@ -43,18 +43,12 @@ test("while the checks are loading the button waits, and says nothing of a sendi
   });
   const resolver = schemaResolver(() => loaded);
   function NameForm() {
-    const { register, handleSubmit, formState } = useForm({ resolver });
-    const { errors, isSubmitting, isValidating } = formState;
+    const form = useForm({ resolver });
     return (
-      <form onSubmit={handleSubmit(() => sent)}>
-        <input aria-label="Name" {...register("name")} />
-        {errors.name?.message}
-        <SubmitButton
-          label="Save"
-          busyLabel="Saving..."
-          isBusy={isSubmitting}
-          isValidating={isValidating}
-        />
+      <form onSubmit={form.handleSubmit(() => sent)}>
+        <input aria-label="Name" {...form.register("name")} />
+        {form.formState.errors.name?.message}
+        <SubmitButton form={form} label="Save" busyLabel="Saving..." />
       </form>
     );
   }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from "react";
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;

@@ -5,9 +5,9 @@ import { cx } from "./cx.ts";
 type SubmitButtonProps = {
   label: string;
   busyLabel: string;
-  isBusy: boolean;
-  /** Busy with the form's own checks: nothing is sent yet. */
-  isValidating?: boolean;
+  /** Busy with more than the submission of `form`. */
+  isBusy?: boolean;
+  form?: { formState: { isSubmitting: boolean; isValidating: boolean } };
   /** A part of the form is still loading, an upload for example. */
   isEarly?: boolean;
 };
@@ -18,11 +18,13 @@ type SubmitButtonProps = {
 export function SubmitButton({
   label,
   busyLabel,
-  isBusy,
-  isValidating,
+  isBusy: isBusyElsewhere = false,
+  form,
   isEarly,
 }: SubmitButtonProps) {
   const isAlive = useHydrated();
+  const { isSubmitting = false, isValidating = false } = form?.formState ?? {};
+  const isBusy = isSubmitting || isBusyElsewhere;
   return (
     <>
       <Button
@@ -32,6 +34,7 @@ export function SubmitButton({
         loading={isBusy}
         disabled={!isAlive || isEarly}
       >
+        {/* While the form only checks itself, nothing is sent yet. */}
         {isBusy && !isValidating ? busyLabel : label}
       </Button>
       <p className="noscript:block hidden font-semibold text-beet">

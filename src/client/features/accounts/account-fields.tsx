@@ -1,26 +1,20 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { Field } from "#client/ui/field.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
-
-type UsernameFieldProps = ComponentProps<typeof Input> & {
-  error: string | undefined;
-  hint?: string;
-};
+import { InputField, labelled } from "#client/ui/labelled-controls.tsx";
 
 /** Keeps phones from capitalising or correcting a username. */
-export function UsernameField({ error, hint, ...props }: UsernameFieldProps) {
+export function UsernameField(props: Omit<ComponentProps<typeof InputField>, "label">) {
   return (
-    <Field label="Username" error={error} hint={hint}>
-      <Input
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...props}
-      />
-    </Field>
+    <InputField
+      label="Username"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+    />
   );
 }
 
@@ -46,6 +40,8 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type" |
     </div>
   );
 }
+
+export const PasswordField = labelled(PasswordInput);
 
 /** Hidden field that tells password managers whose password the form asks for. */
 export function PasswordOwner({ username }: { username: string }) {

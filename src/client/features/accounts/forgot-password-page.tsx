@@ -3,10 +3,10 @@ import { Mail, MailX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField } from "#client/ui/labelled-controls.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { forgotPassword } from "#contract/account-recovery.endpoints.ts";
 import type { Site } from "#contract/site.ts";
@@ -54,7 +54,6 @@ export function ForgotPasswordPage({ sendsMail, contactEmail, art }: ForgotPassw
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ resolver, defaultValues: { email: "" } });
-  const { errors, isSubmitting, isValidating } = form.formState;
   const asking = useChange({
     send: (api, body: { email: string }) => api.call(forgotPassword, { body }),
     onSuccess: (_, { email }) => onSent(email),
@@ -72,14 +71,12 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       className="grid gap-5"
     >
       <p>Tell us the email address of your account, and we mail you a link.</p>
-      <Field label="Email" error={errors.email?.message}>
-        <Input {...form.register("email")} type="email" autoComplete="email" />
-      </Field>
+      <InputField {...fieldsOf(form)("email")} label="Email" type="email" autoComplete="email" />
       <SubmitButton
         label="Send the link"
+        form={form}
         busyLabel="Sending..."
-        isBusy={isSubmitting || asking.isPending}
-        isValidating={isValidating}
+        isBusy={asking.isPending}
       />
     </form>
   );

@@ -6,21 +6,21 @@ import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
 import { dismissFailure, toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField } from "#client/ui/labelled-controls.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import { login, register } from "#contract/accounts.endpoints.ts";
 import type { LoginInput, RegisterInput, User } from "#contract/accounts.ts";
 import type { Site } from "#contract/site.ts";
-import { PasswordInput, UsernameField } from "./account-fields.tsx";
+import { PasswordField, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
 import { useMailedToken } from "./mailed-token.ts";
@@ -76,7 +76,7 @@ const loginResolver = schemaResolver(async () => (await loadForms()).loginForm);
 
 function LoginForm() {
   const queryClient = useQueryClient();
-  const { form, errors, progress } = useAccountForm(loginResolver);
+  const { form, field, progress } = useAccountForm(loginResolver);
   /** Given for a right password to members with a second factor. */
   const [ticket, setTicket] = useState<string | null>(null);
 
@@ -100,14 +100,8 @@ function LoginForm() {
   }
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <UsernameField
-        {...form.register("username")}
-        error={errors.username?.message}
-        hint="Or your email address"
-      />
-      <Field label="Password" error={errors.password?.message}>
-        <PasswordInput {...form.register("password")} autoComplete="current-password" />
-      </Field>
+      <UsernameField {...field("username")} hint="Or your email address" />
+      <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
       <SubmitButton label="Login" busyLabel="Logging in..." {...progress} />
       <PasskeyLogin />
       <Link
@@ -124,7 +118,7 @@ const registerResolver = schemaResolver(async () => (await loadForms()).register
 
 function RegisterForm({ invitation }: { invitation?: string }) {
   const queryClient = useQueryClient();
-  const { form, errors, progress } = useAccountForm(registerResolver);
+  const { form, field, progress } = useAccountForm(registerResolver);
 
   async function submit({ username, email, password }: z.infer<typeof registerForm>) {
     const input: RegisterInput = { id: randomUuid(), username, email, password, invitation };
@@ -139,20 +133,19 @@ function RegisterForm({ invitation }: { invitation?: string }) {
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <UsernameField {...form.register("username")} error={errors.username?.message} />
-      <Field label="Email" error={errors.email?.message}>
-        <Input {...form.register("email")} type="email" autoComplete="email" />
-      </Field>
-      <Field
+      <UsernameField {...field("username")} />
+      <InputField {...field("email")} label="Email" type="email" autoComplete="email" />
+      <PasswordField
+        {...field("password")}
         label="Password"
-        hint={errors.password ? undefined : "At least 6 characters."}
-        error={errors.password?.message}
-      >
-        <PasswordInput {...form.register("password")} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
-        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
-      </Field>
+        hint={form.formState.errors.password ? undefined : "At least 6 characters."}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field("confirmPassword")}
+        label="Confirm Password"
+        autoComplete="new-password"
+      />
       <SubmitButton label="Register" busyLabel="Creating account..." {...progress} />
     </form>
   );
@@ -168,14 +161,9 @@ function useAccountForm<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,
 ) {
   const form = useForm({ resolver });
-  const { errors, isSubmitting, isValidating } = form.formState;
-  const viewer = useViewer();
+  const isSignedIn = useViewer() !== null;
   useEffect(() => () => dismissFailure("account"), []);
-  return {
-    form,
-    errors,
-    progress: { isBusy: isSubmitting || Boolean(viewer), isValidating },
-  };
+  return { form, field: fieldsOf(form), progress: { form, isBusy: isSignedIn } };
 }
 
 /** For errors without a message of the server. Without any answer the password is not to blame. */

@@ -3,13 +3,13 @@ import { Unlink } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { resetPassword } from "#contract/account-recovery.endpoints.ts";
-import { PasswordInput } from "./account-fields.tsx";
+import { PasswordField } from "./account-fields.tsx";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
 import { isUselessToken, useMailedToken, viewerToReload } from "./mailed-token.ts";
 
@@ -45,7 +45,7 @@ export function ResetPasswordPage({ art }: { art: ReactNode }) {
 function ResetPasswordForm({ token, onUseless }: { token: string; onUseless: () => void }) {
   const router = useRouter();
   const form = useForm({ resolver, defaultValues: { password: "", confirmPassword: "" } });
-  const { errors, isSubmitting, isValidating } = form.formState;
+  const field = fieldsOf(form);
   const change = useChange({
     send: (api, password: string) => api.call(resetPassword, { body: { token, password } }),
     done: () => ({
@@ -69,21 +69,22 @@ function ResetPasswordForm({ token, onUseless }: { token: string; onUseless: () 
       onSubmit={form.handleSubmit(({ password }) => change.mutate(password))}
       className="grid gap-5"
     >
-      <Field
+      <PasswordField
+        {...field("password")}
         label="New Password"
-        hint={errors.password ? undefined : "At least 6 characters."}
-        error={errors.password?.message}
-      >
-        <PasswordInput {...form.register("password")} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
-      </Field>
+        hint={form.formState.errors.password ? undefined : "At least 6 characters."}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field("confirmPassword")}
+        label="Confirm New Password"
+        autoComplete="new-password"
+      />
       <SubmitButton
         label="Save the password"
+        form={form}
         busyLabel="Saving..."
-        isBusy={isSubmitting || change.isPending || change.isSuccess}
-        isValidating={isValidating}
+        isBusy={change.isPending || change.isSuccess}
       />
     </form>
   );

@@ -2,13 +2,11 @@ import { ImageDown } from "lucide-react";
 import { Controller } from "react-hook-form";
 import { typeOptions } from "#client/features/catalogue-editing/form-values.ts";
 import { HoursField } from "#client/features/restaurants/hours-field.tsx";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
-import { NativeSelect } from "#client/ui/native-select.tsx";
+import { InputField, SelectField, TextareaField } from "#client/ui/labelled-controls.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
-import { Textarea } from "#client/ui/textarea.tsx";
 import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
 import { withBasics } from "./draft.ts";
 import { sourceNotes, useDraftForm } from "./draft-form.tsx";
@@ -26,9 +24,12 @@ export function BasicsTab({ checks, onNext }: BasicsTabProps) {
     onChange: (basics) => store.change(withBasics(basics)),
     checks,
   });
-  const { errors } = form.formState;
   const notes = sourceNotes(draft.basicSources);
   for (const field of draft.defaults) notes[field] = "Our default: nobody has said so yet";
+  const field = (name: keyof typeof draft.basics) => ({
+    ...fieldsOf(form)(name),
+    hint: notes[name],
+  });
   const isKnown = draft.restaurant !== null;
   return (
     <form
@@ -44,53 +45,34 @@ export function BasicsTab({ checks, onNext }: BasicsTabProps) {
     >
       <fieldset disabled={isKnown} className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
         <legend className="sr-only">Basics</legend>
-        <Field
-          label="Name"
-          hint={notes.name}
-          error={errors.name?.message}
-          className="sm:col-span-2"
-        >
-          <Input {...form.register("name")} autoComplete="off" />
-        </Field>
-        <Field
-          label="Description"
-          hint={notes.description}
-          error={errors.description?.message}
-          className="sm:col-span-2"
-        >
-          <Textarea {...form.register("description")} />
-        </Field>
-        <Field
+        <InputField {...field("name")} label="Name" className="sm:col-span-2" autoComplete="off" />
+        <TextareaField {...field("description")} label="Description" className="sm:col-span-2" />
+        <SelectField
+          {...field("restaurantType")}
           label="Restaurant Type"
-          hint={notes.restaurantType}
-          error={errors.restaurantType?.message}
-        >
-          <NativeSelect
-            {...form.register("restaurantType")}
-            options={typeOptions(draft.basics.restaurantType, addTypes)}
-          />
-        </Field>
-        <Field label="Price Range" hint={notes.priceRange} error={errors.priceRange?.message}>
-          <NativeSelect {...form.register("priceRange")} options={addPriceRanges} />
-        </Field>
-        <Field label="Website (Optional)" error={errors.website?.message}>
-          <Input {...form.register("website")} type="url" inputMode="url" placeholder="https://" />
-        </Field>
-        <Field
+          options={typeOptions(draft.basics.restaurantType, addTypes)}
+        />
+        <SelectField {...field("priceRange")} label="Price Range" options={addPriceRanges} />
+        <InputField
+          {...field("website")}
+          label="Website (Optional)"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+        />
+        <InputField
+          {...field("phoneNumber")}
           label="Phone Number (Optional)"
-          hint={notes.phoneNumber}
-          error={errors.phoneNumber?.message}
-        >
-          <Input {...form.register("phoneNumber")} type="tel" autoComplete="off" />
-        </Field>
-        <Field
+          type="tel"
+          autoComplete="off"
+        />
+        <InputField
+          {...field("address")}
           label="Main address (Optional)"
           hint="The first location begins with it."
-          error={errors.address?.message}
           className="sm:col-span-2"
-        >
-          <Input {...form.register("address")} autoComplete="off" />
-        </Field>
+          autoComplete="off"
+        />
         <div className="sm:col-span-2">
           <Controller
             control={form.control}
@@ -110,7 +92,7 @@ export function BasicsTab({ checks, onNext }: BasicsTabProps) {
       </fieldset>
       <div className="mt-6 flex justify-end">
         <div className="w-40">
-          <SubmitButton label="Next" busyLabel="Next" isBusy={false} />
+          <SubmitButton label="Next" busyLabel="Next" />
         </div>
       </div>
     </form>

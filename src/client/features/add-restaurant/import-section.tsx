@@ -2,11 +2,12 @@ import { useHydrated } from "@tanstack/react-router";
 import { ClipboardPaste, Sparkles, Zap } from "lucide-react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField } from "#client/ui/labelled-controls.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { ProgressBar } from "#client/ui/progress-bar.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
@@ -55,6 +56,13 @@ const cards = {
   },
 };
 
+const forWebsite = {
+  type: "url",
+  inputMode: "url",
+  autoComplete: "off",
+  placeholder: "restaurant.com",
+} as const;
+
 type ImportFormProps = { website?: string; importing: WebsiteImport };
 type ImportCardProps = ImportFormProps & { kind: keyof typeof cards };
 
@@ -86,15 +94,7 @@ function ImportCard({ kind, website = "", importing }: ImportCardProps) {
         className="mt-auto grid gap-4"
         onSubmit={form.handleSubmit(({ websiteUrl }) => importing.start({ kind, websiteUrl }))}
       >
-        <Field label="Website URL" error={form.formState.errors.websiteUrl?.message}>
-          <Input
-            {...form.register("websiteUrl")}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="restaurant.com"
-          />
-        </Field>
+        <InputField {...fieldsOf(form)("websiteUrl")} {...forWebsite} label="Website URL" />
         {importing.failure?.kind === kind && <ImportFailure reason={importing.failure.reason} />}
         {isRunning && <ImportProgressBar progress={importing.progress} />}
         <div className="flex gap-3">
@@ -125,7 +125,6 @@ function PastePage({ website = "", importing }: ImportFormProps) {
     resolver: pasteResolver,
     defaultValues: { websiteUrl: website, page: "" },
   });
-  const { errors } = form.formState;
   const isAlive = useHydrated();
   const isRunning = importing.running === "paste";
   return (
@@ -139,19 +138,15 @@ function PastePage({ website = "", importing }: ImportFormProps) {
         className="grid gap-4 pt-2 pb-5"
         onSubmit={form.handleSubmit((pasted) => importing.start({ kind: "paste", ...pasted }))}
       >
-        <Field label="Its address (Optional)" error={errors.websiteUrl?.message}>
-          <Input
-            {...form.register("websiteUrl")}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="restaurant.com"
-          />
-        </Field>
+        <InputField
+          {...fieldsOf(form)("websiteUrl")}
+          {...forWebsite}
+          label="Its address (Optional)"
+        />
         <Field
           label="HTML or text of the page"
           hint="Several pages one after the other are fine: each adds what is new."
-          error={errors.page?.message}
+          error={form.formState.errors.page?.message}
         >
           <Textarea rows={5} {...form.register("page")} className="max-h-80" />
         </Field>

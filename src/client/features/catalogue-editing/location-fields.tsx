@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { HoursField } from "#client/features/restaurants/hours-field.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { fieldsOf } from "#client/lib/fields-of.ts";
+import { InputField } from "#client/ui/labelled-controls.tsx";
 import { locationLabels as labels } from "./form-values.ts";
 import type { FieldNotes, LocationOutput, LocationValues } from "./forms.ts";
 
@@ -14,29 +14,30 @@ type LocationFieldsProps = {
 
 /** For a grid of two columns. */
 export function LocationFields({ form, notes = {}, missingHours }: LocationFieldsProps) {
-  const { errors } = form.formState;
+  const field = (name: keyof typeof labels) => ({
+    ...fieldsOf(form)(name),
+    label: labels[name],
+    hint: notes[name],
+  });
   return (
     <>
-      <Field
+      <InputField
+        {...field("address")}
         label={
           <>
             {labels.address} <span className="font-normal text-soft">(required)</span>
           </>
         }
-        hint={notes.address}
-        error={errors.address?.message}
         className="sm:col-span-2"
-      >
-        <Input {...form.register("address")} aria-required="true" autoComplete="off" />
-      </Field>
-      <Field
-        label={labels.phoneNumber}
-        hint={notes.phoneNumber}
-        error={errors.phoneNumber?.message}
+        aria-required="true"
+        autoComplete="off"
+      />
+      <InputField
+        {...field("phoneNumber")}
         className="sm:col-span-2"
-      >
-        <Input {...form.register("phoneNumber")} type="tel" autoComplete="off" />
-      </Field>
+        type="tel"
+        autoComplete="off"
+      />
       <div className="sm:col-span-2">
         <Controller
           control={form.control}
@@ -52,18 +53,15 @@ export function LocationFields({ form, notes = {}, missingHours }: LocationField
           )}
         />
       </div>
-      <Field
-        label={labels.latitude}
+      <InputField
+        {...field("latitude")}
         hint={
           notes.latitude ?? "With a place on the map, people find it nearby and its clock is known."
         }
-        error={errors.latitude?.message}
-      >
-        <Input {...form.register("latitude")} inputMode="decimal" autoComplete="off" />
-      </Field>
-      <Field label={labels.longitude} error={errors.longitude?.message}>
-        <Input {...form.register("longitude")} inputMode="decimal" autoComplete="off" />
-      </Field>
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <InputField {...field("longitude")} inputMode="decimal" autoComplete="off" />
     </>
   );
 }

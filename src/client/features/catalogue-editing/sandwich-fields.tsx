@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useId } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { tagsQuery } from "#client/features/sandwiches/tags.queries.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
-import { NativeSelect } from "#client/ui/native-select.tsx";
-import { Textarea } from "#client/ui/textarea.tsx";
+import { InputField, SelectField, TextareaField } from "#client/ui/labelled-controls.tsx";
 import { TokenField } from "#client/ui/token-field.tsx";
 import { traits } from "#contract/traits.ts";
 import { heatOptions, sandwichLabels } from "./form-values.ts";
@@ -22,68 +21,59 @@ type SandwichFieldsProps = {
 export function SandwichFields({ form, sections, notes = {} }: SandwichFieldsProps) {
   const sectionsId = useId();
   const { data: tags = [] } = useQuery(tagsQuery);
-  const { errors } = form.formState;
+  const field = (name: keyof typeof sandwichLabels) => ({
+    ...fieldsOf(form)(name),
+    label: sandwichLabels[name],
+    hint: notes[name],
+  });
   return (
     <>
-      <Field
-        label={sandwichLabels.name}
-        hint={notes.name}
-        error={errors.name?.message}
-        className="sm:col-span-4"
-      >
-        <Input {...form.register("name")} autoComplete="off" />
-      </Field>
-      <Field
-        label={sandwichLabels.price}
+      <InputField {...field("name")} className="sm:col-span-4" autoComplete="off" />
+      <InputField
+        {...field("price")}
         hint={notes.price ?? "Empty when nobody knows it."}
-        error={errors.price?.message}
         className="sm:col-span-2"
-      >
-        <Input {...form.register("price")} inputMode="decimal" autoComplete="off" />
-      </Field>
-      <Field
-        label={sandwichLabels.description}
-        hint={notes.description}
-        error={errors.description?.message}
-        className="sm:col-span-6"
-      >
-        <Textarea rows={2} {...form.register("description")} />
-      </Field>
-      <Field
-        label={sandwichLabels.ingredients}
-        hint={notes.ingredients ?? "Enter or a comma ends each."}
-        error={errors.ingredients?.message}
-        className="sm:col-span-6"
-      >
-        <Controller
-          control={form.control}
-          name="ingredients"
-          render={({ field }) => <TokenField value={field.value} onChange={field.onChange} />}
-        />
-      </Field>
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextareaField {...field("description")} className="sm:col-span-6" rows={2} />
+      <Controller
+        control={form.control}
+        name="ingredients"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <Field
+            label={sandwichLabels.ingredients}
+            hint={notes.ingredients ?? "Enter or a comma ends each."}
+            error={fieldState.error?.message}
+            className="sm:col-span-6"
+          >
+            <TokenField value={value} onChange={onChange} />
+          </Field>
+        )}
+      />
       {traits.map((name) => (
         <div key={name} className="sm:col-span-3 lg:col-span-2">
           <StatedField label={sandwichLabels[name]} {...form.register(name)} />
           {notes[name] && <p className="mt-1.5 text-[0.9375rem] text-soft">{notes[name]}</p>}
         </div>
       ))}
-      <Field label={sandwichLabels.spiceLevel} hint={notes.spiceLevel} className="sm:col-span-3">
-        <NativeSelect {...form.register("spiceLevel")} options={heatOptions} />
-      </Field>
-      <Field
-        label={sandwichLabels.section}
-        hint={notes.section}
-        error={errors.section?.message}
+      <SelectField {...field("spiceLevel")} options={heatOptions} className="sm:col-span-3" />
+      <InputField
+        {...field("section")}
         className="sm:col-span-3"
-      >
-        <Input {...form.register("section")} list={sectionsId} autoComplete="off" />
-      </Field>
+        list={sectionsId}
+        autoComplete="off"
+      />
       <datalist id={sectionsId}>
         {sections.map((section) => (
           <option key={section} value={section} />
         ))}
       </datalist>
-      <Field label={sandwichLabels.tags} error={errors.tags?.message} className="sm:col-span-6">
+      <Field
+        label={sandwichLabels.tags}
+        error={form.formState.errors.tags?.message}
+        className="sm:col-span-6"
+      >
         <Controller
           control={form.control}
           name="tags"

@@ -5,13 +5,14 @@ import { useForm } from "react-hook-form";
 import { PasswordInput, UsernameField } from "#client/features/accounts/account-fields.tsx";
 import { leaderboardKey, progressKey } from "#client/features/gamification/follow-progress.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField } from "#client/ui/labelled-controls.tsx";
 import { latePart, lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -109,7 +110,7 @@ function AccountForm({ viewer }: { viewer: User }) {
     values,
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting, isValidating } = form.formState;
+  const field = fieldsOf(form);
   const [typedName, typedEmail] = form.watch(["username", "email"]);
   const isRenamed = typedName !== username || typedEmail !== email;
 
@@ -131,15 +132,13 @@ function AccountForm({ viewer }: { viewer: User }) {
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(save)} className="grid gap-4">
-      <UsernameField {...form.register("username")} error={errors.username?.message} />
-      <Field label="Email" error={errors.email?.message}>
-        <Input {...form.register("email")} type="email" autoComplete="email" />
-      </Field>
+      <UsernameField {...field("username")} />
+      <InputField {...field("email")} label="Email" type="email" autoComplete="email" />
       {isRenamed && (
         <Field
           label="Current password"
           hint="So that we know it is you."
-          error={errors.currentPassword?.message}
+          error={form.formState.errors.currentPassword?.message}
         >
           <PasswordInput
             {...form.register("currentPassword", { shouldUnregister: true })}
@@ -148,12 +147,7 @@ function AccountForm({ viewer }: { viewer: User }) {
         </Field>
       )}
       {isRenamed && <PasskeyInstead userId={viewer.id} onShown={saveWith} />}
-      <SubmitButton
-        label="Save changes"
-        busyLabel="Saving..."
-        isBusy={isSubmitting}
-        isValidating={isValidating}
-      />
+      <SubmitButton label="Save changes" form={form} busyLabel="Saving..." />
     </form>
   );
 }

@@ -1,16 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { PasswordInput, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
+import { PasswordField, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
 import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
-import { Field } from "#client/ui/field.tsx";
 import { deleteUser } from "#contract/account-settings.endpoints.ts";
 import type { ProofInput, User } from "#contract/accounts.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
@@ -34,7 +34,6 @@ export function DeleteAccountDialog({
   const queryClient = useQueryClient();
   const router = useRouter();
   const form = useForm({ resolver, defaultValues: { password: "" } });
-  const { errors } = form.formState;
 
   const deletion = useChange({
     send: (api, proof: ProofInput) => api.call(deleteUser, { id: viewer.id, body: proof }),
@@ -100,13 +99,12 @@ export function DeleteAccountDialog({
           className="grid gap-3"
         >
           <PasswordOwner username={viewer.username} />
-          <Field
+          <PasswordField
+            {...fieldsOf(form)("password")}
             label="Password"
             hint="So that we know it is you."
-            error={errors.password?.message}
-          >
-            <PasswordInput {...form.register("password")} autoComplete="current-password" />
-          </Field>
+            autoComplete="current-password"
+          />
           <PasskeyInstead userId={viewer.id} onShown={(passkey) => remove({ passkey })} />
         </form>
       </DialogContent>

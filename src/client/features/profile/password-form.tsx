@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordInput, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
+import { PasswordField, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
-import { Field } from "#client/ui/field.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
 import type { ShownPasskey } from "#contract/passkeys.ts";
@@ -20,7 +20,7 @@ type PasswordChange = Omit<typeof defaultValues, "currentPassword"> &
 export function PasswordForm({ viewer, onDone }: { viewer: User; onDone: () => void }) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver, defaultValues });
-  const { errors, isSubmitting, isValidating } = form.formState;
+  const field = fieldsOf(form);
   const { setFocus } = form;
   useEffect(() => setFocus("currentPassword"), [setFocus]);
 
@@ -45,22 +45,19 @@ export function PasswordForm({ viewer, onDone }: { viewer: User; onDone: () => v
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(change)} className="grid gap-4">
       <PasswordOwner username={viewer.username} />
-      <Field label="Current Password" error={errors.currentPassword?.message}>
-        <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
-      </Field>
-      <PasskeyInstead userId={viewer.id} onShown={changeWith} />
-      <Field label="New Password" error={errors.newPassword?.message}>
-        <PasswordInput {...form.register("newPassword")} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
-      </Field>
-      <SubmitButton
-        label="Update Password"
-        busyLabel="Updating..."
-        isBusy={isSubmitting}
-        isValidating={isValidating}
+      <PasswordField
+        {...field("currentPassword")}
+        label="Current Password"
+        autoComplete="current-password"
       />
+      <PasskeyInstead userId={viewer.id} onShown={changeWith} />
+      <PasswordField {...field("newPassword")} label="New Password" autoComplete="new-password" />
+      <PasswordField
+        {...field("confirmPassword")}
+        label="Confirm New Password"
+        autoComplete="new-password"
+      />
+      <SubmitButton label="Update Password" form={form} busyLabel="Updating..." />
     </form>
   );
 }

@@ -7,15 +7,14 @@ import { FileButtons, useFileDrop } from "#client/features/uploads/file-input.ts
 import { UploadStatus } from "#client/features/uploads/image-field.tsx";
 import { isUploading } from "#client/features/uploads/upload-list.ts";
 import { useUploads } from "#client/features/uploads/use-uploads.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { Avatar } from "#client/ui/avatar.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField, TextareaField } from "#client/ui/labelled-controls.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
-import { Textarea } from "#client/ui/textarea.tsx";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
 import { profileLimits } from "#contract/profile-limits.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -42,7 +41,7 @@ export function ProfileForm({ viewer }: { viewer: User }) {
     values,
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting, isValidating } = form.formState;
+  const field = fieldsOf(form);
   const [bio, avatarUrl] = form.watch(["bio", "avatarUrl"]);
 
   async function save({ avatarUrl: chosen, ...texts }: UpdateUserInput) {
@@ -64,41 +63,32 @@ export function ProfileForm({ viewer }: { viewer: User }) {
           form.setValue("avatarUrl", url, { shouldDirty: true });
         }}
         onBusyChange={setBusy}
-        error={errors.avatarUrl?.message}
+        error={form.formState.errors.avatarUrl?.message}
       />
-      <Field label="Display name" error={errors.displayName?.message}>
-        <Input
-          {...form.register("displayName")}
-          defaultValue={values.displayName}
-          dir="auto"
-          autoComplete="name"
-        />
-      </Field>
-      <Field
+      <InputField
+        {...field("displayName")}
+        label="Display name"
+        defaultValue={values.displayName}
+        dir="auto"
+        autoComplete="name"
+      />
+      <TextareaField
+        {...field("bio")}
         label="Bio"
         hint={`${bio?.trim().length ?? 0} of ${profileLimits.bio} characters`}
-        error={errors.bio?.message}
-      >
-        <Textarea {...form.register("bio")} defaultValue={values.bio} />
-      </Field>
-      <Field label="Location" error={errors.location?.message}>
-        <Input
-          {...form.register("location")}
-          defaultValue={values.location}
-          dir="auto"
-          autoComplete="address-level2"
-        />
-      </Field>
+        defaultValue={values.bio}
+      />
+      <InputField
+        {...field("location")}
+        label="Location"
+        defaultValue={values.location}
+        dir="auto"
+        autoComplete="address-level2"
+      />
       <p className="text-[0.9375rem] text-soft">
         Everybody sees your picture beside your username. The rest is for you and the team.
       </p>
-      <SubmitButton
-        label="Save profile"
-        busyLabel="Saving..."
-        isBusy={isSubmitting}
-        isValidating={isValidating}
-        isEarly={isBusy}
-      />
+      <SubmitButton label="Save profile" form={form} busyLabel="Saving..." isEarly={isBusy} />
     </form>
   );
 }

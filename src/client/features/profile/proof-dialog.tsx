@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { PasswordInput, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
+import { PasswordField, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField } from "#client/ui/labelled-controls.tsx";
 import { useReturnFocus } from "#client/ui/use-return-focus.ts";
 import type { User } from "#contract/accounts.ts";
 import { prove } from "#contract/passkeys.endpoints.ts";
@@ -27,6 +27,7 @@ export function ProofDialog({ viewer, onProved, onCancel }: ProofDialogProps) {
   const returnFocus = useReturnFocus();
   const { data: factor } = useQuery(secondFactorQuery(viewer.id));
   const form = useForm<ProveForm>({ resolver, defaultValues: { password: "" } });
+  const field = fieldsOf(form);
   const proving = useChange({
     send: (api, proof: ProveInput) => api.call(prove, { body: proof }),
     onSuccess: onProved,
@@ -62,17 +63,15 @@ export function ProofDialog({ viewer, onProved, onCancel }: ProofDialogProps) {
           className="grid gap-3"
         >
           <PasswordOwner username={viewer.username} />
-          <Field label="Password" error={form.formState.errors.password?.message}>
-            <PasswordInput {...form.register("password")} autoComplete="current-password" />
-          </Field>
+          <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
           {factor?.turnedOnAt && (
-            <Field
+            <InputField
+              {...field("code")}
               label="Code"
               hint="The six digits that your app shows now, or a recovery code."
-              error={form.formState.errors.code?.message}
-            >
-              <Input {...form.register("code")} dir="ltr" autoComplete="one-time-code" />
-            </Field>
+              dir="ltr"
+              autoComplete="one-time-code"
+            />
           )}
           <PasskeyInstead userId={viewer.id} onShown={(passkey) => proving.mutate({ passkey })} />
         </form>

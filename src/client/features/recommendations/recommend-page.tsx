@@ -2,17 +2,16 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField, TextareaField } from "#client/ui/labelled-controls.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
-import { Textarea } from "#client/ui/textarea.tsx";
 import { recommendRestaurant } from "#contract/recommendations.endpoints.ts";
 import type { CreateRecommendationInput } from "#contract/recommendations.ts";
 
@@ -52,7 +51,7 @@ const empty = { websiteUrl: "", notes: "", name: "", email: "", phoneNumber: "",
 
 function RecommendForm() {
   const form = useForm({ resolver, defaultValues: empty });
-  const { errors, isSubmitting, isValidating } = form.formState;
+  const field = fieldsOf(form);
   const { reset, subscribe } = form;
   // After the first paint: the server's HTML is of an empty form.
   useEffect(() => {
@@ -98,21 +97,17 @@ function RecommendForm() {
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <div>
-        <Field
+        <InputField
+          {...field("websiteUrl")}
           label="Website URL"
           hint="Enter the restaurant's official website URL"
-          error={errors.websiteUrl?.message}
-        >
-          <Input
-            {...form.register("websiteUrl")}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-          />
-        </Field>
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+        />
         {/* Disappears with the error when the website is changed. */}
-        {listed && errors.websiteUrl && (
+        {listed && form.formState.errors.websiteUrl && (
           <Link
             to="/restaurant/$id"
             params={{ id: String(listed.id) }}
@@ -122,21 +117,13 @@ function RecommendForm() {
           </Link>
         )}
       </div>
-      <Field label="Why is it worth adding?" error={errors.notes?.message}>
-        <Textarea {...form.register("notes")} />
-      </Field>
+      <TextareaField {...field("notes")} label="Why is it worth adding?" />
       <fieldset className="grid gap-4 rounded-card border-2 border-line p-4 sm:grid-cols-2 sm:p-5">
         <legend className="type-display px-2 text-xl">Contact Information (Optional)</legend>
         <p className="text-soft sm:col-span-2">Used only for follow-up questions.</p>
-        <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
-          <Input {...form.register("name")} autoComplete="name" />
-        </Field>
-        <Field label="Email" error={errors.email?.message}>
-          <Input {...form.register("email")} type="email" autoComplete="email" />
-        </Field>
-        <Field label="Phone Number" error={errors.phoneNumber?.message}>
-          <Input {...form.register("phoneNumber")} type="tel" autoComplete="tel" />
-        </Field>
+        <InputField {...field("name")} label="Name" className="sm:col-span-2" autoComplete="name" />
+        <InputField {...field("email")} label="Email" type="email" autoComplete="email" />
+        <InputField {...field("phoneNumber")} label="Phone Number" type="tel" autoComplete="tel" />
       </fieldset>
       <div aria-hidden="true" className="sr-only">
         <label>
@@ -149,12 +136,7 @@ function RecommendForm() {
           <Link to="/">Cancel</Link>
         </Button>
         <div className="min-w-[min(15rem,100%)] flex-1">
-          <SubmitButton
-            label="Submit Recommendation"
-            busyLabel="Submitting..."
-            isBusy={isSubmitting}
-            isValidating={isValidating}
-          />
+          <SubmitButton label="Submit Recommendation" form={form} busyLabel="Submitting..." />
         </div>
       </div>
     </form>

@@ -100,7 +100,7 @@ type ReviewFormProps = {
 function ReviewForm(props: ReviewFormProps) {
   const stored = useDayTried(props.entry, props.own !== null);
   const { form, submit, saved } = useReviewForm(props, stored.latest);
-  const { errors, isSubmitting, isValidating } = form.formState;
+  const { errors } = form.formState;
   const [uploads, setUploads] = useState({ isRunning: false, hasFailed: false });
   useUnsentPhotos(draftKey(props.userId, props.sandwichId), uploads.isRunning || uploads.hasFailed);
   const ratingErrorId = useId();
@@ -176,9 +176,8 @@ function ReviewForm(props: ReviewFormProps) {
       />
       <SubmitButton
         label={isEdit ? "Update Review" : "Submit Review"}
+        form={form}
         busyLabel="Submitting..."
-        isBusy={isSubmitting}
-        isValidating={isValidating}
         isEarly={uploads.isRunning}
       />
     </form>

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { ImageField } from "#client/features/uploads/image-field.tsx";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField } from "#client/ui/labelled-controls.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { changeBadge, createBadge } from "#contract/administration.endpoints.ts";
@@ -52,6 +53,7 @@ function BadgeForm({ badge, onSaved }: BadgeFormProps) {
     },
   });
   const { errors, isSubmitting, isValidating } = form.formState;
+  const field = fieldsOf(form);
   const [isUploading, setIsUploading] = useState(false);
   const save = useSaveBadge(badge?.id, onSaved);
 
@@ -64,9 +66,7 @@ function BadgeForm({ badge, onSaved }: BadgeFormProps) {
       )}
       className="grid gap-5"
     >
-      <Field label="Name" error={errors.name?.message}>
-        <Input {...form.register("name")} autoComplete="off" />
-      </Field>
+      <InputField {...field("name")} label="Name" autoComplete="off" />
       <Field label="Description" error={errors.description?.message}>
         <Textarea {...form.register("description")} rows={2} className="min-h-20" />
       </Field>
@@ -85,13 +85,13 @@ function BadgeForm({ badge, onSaved }: BadgeFormProps) {
             </Field>
           )}
         />
-        <Field
+        <InputField
+          {...field("requiredXp")}
           label="Required XP (Optional)"
           hint="Without it the badge is given by hand."
-          error={errors.requiredXp?.message}
-        >
-          <Input {...form.register("requiredXp")} inputMode="numeric" autoComplete="off" />
-        </Field>
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </div>
       <Controller
         control={form.control}

@@ -1,11 +1,9 @@
 import { priceRangeOptions, typeOptions } from "#client/features/catalogue-editing/form-values.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
-import { NativeSelect } from "#client/ui/native-select.tsx";
+import { InputField, SelectField, TextareaField } from "#client/ui/labelled-controls.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
-import { Textarea } from "#client/ui/textarea.tsx";
 import { changeRestaurant } from "#contract/catalogue-changes.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { useVersionedForm } from "./use-versioned-form.tsx";
@@ -51,41 +49,20 @@ export function DetailsForm({ restaurant }: { restaurant: Restaurant }) {
       description: `Failed to update restaurant: ${getErrorMessage(error)}`,
     }),
   });
-  const { errors, isSubmitting, isValidating } = form.formState;
+  const field = (name: keyof typeof detailsLabels) => ({
+    ...fieldsOf(form)(name),
+    label: detailsLabels[name],
+  });
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      <Field label={detailsLabels.name} error={errors.name?.message} className="sm:col-span-2">
-        <Input {...form.register("name")} autoComplete="off" />
-      </Field>
-      <Field label={detailsLabels.restaurantType} error={errors.restaurantType?.message}>
-        <NativeSelect
-          {...form.register("restaurantType")}
-          options={typeOptions(restaurant.restaurantType)}
-        />
-      </Field>
-      <Field label={detailsLabels.priceRange} error={errors.priceRange?.message}>
-        <NativeSelect {...form.register("priceRange")} options={priceRangeOptions} />
-      </Field>
-      <Field label={detailsLabels.website} error={errors.website?.message}>
-        <Input {...form.register("website")} type="url" inputMode="url" placeholder="https://" />
-      </Field>
-      <Field label={detailsLabels.phoneNumber} error={errors.phoneNumber?.message}>
-        <Input {...form.register("phoneNumber")} type="tel" autoComplete="off" />
-      </Field>
-      <Field
-        label={detailsLabels.description}
-        error={errors.description?.message}
-        className="sm:col-span-2"
-      >
-        <Textarea {...form.register("description")} />
-      </Field>
+      <InputField {...field("name")} className="sm:col-span-2" autoComplete="off" />
+      <SelectField {...field("restaurantType")} options={typeOptions(restaurant.restaurantType)} />
+      <SelectField {...field("priceRange")} options={priceRangeOptions} />
+      <InputField {...field("website")} type="url" inputMode="url" placeholder="https://" />
+      <InputField {...field("phoneNumber")} type="tel" autoComplete="off" />
+      <TextareaField {...field("description")} className="sm:col-span-2" />
       <div className="sm:max-w-64">
-        <SubmitButton
-          label="Update Restaurant"
-          busyLabel="Updating..."
-          isBusy={isSubmitting}
-          isValidating={isValidating}
-        />
+        <SubmitButton label="Update Restaurant" form={form} busyLabel="Updating..." />
       </div>
       {dialog}
     </form>
