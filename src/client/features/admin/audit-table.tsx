@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
 import type { FormEvent } from "react";
@@ -71,7 +70,6 @@ const columns: Column<AuditEntry>[] = [
 ];
 
 export function AuditTable({ search }: { search: AuditSearch }) {
-  const { data: page } = useSuspenseQuery(auditQuery(search));
   const { cursor, ...filters } = search;
   const isNarrowed = Object.values(filters).some((filter) => filter !== undefined);
   return (
@@ -86,14 +84,13 @@ export function AuditTable({ search }: { search: AuditSearch }) {
         <ExportLink href={endpointUrl(exportAuditLog, { query: filters })} />
       </div>
       <PagedTable
-        page={page}
+        query={auditQuery(search)}
         caption="Audit log"
         columns={columns}
         readKey={({ id }) => id}
         pagesLabel="Pages of the audit log"
         path={path}
         search={search}
-        endpoint={listAuditLog}
         empty={{
           art: <ScrollText />,
           title: isNarrowed ? "Nothing in the log matches" : "Nothing has happened yet",

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PartyPopper } from "lucide-react";
 import { ConfirmFact } from "#client/features/facts/confirm-fact.tsx";
@@ -67,10 +66,9 @@ function KnownValue({ row }: { row: CheckedFact }) {
 
 /** Members' answers to "Still right?". Confirming or changing the fact removes its row. */
 export function CheckedFactsTable({ search }: { search: CursorSearch }) {
-  const { data: page } = useSuspenseQuery(checkedFactsQuery(search));
   return (
     <PagedTable
-      page={page}
+      query={checkedFactsQuery(search)}
       caption="What members say"
       columns={columns}
       readKey={({ fact, id }) => `${fact} ${id}`}
@@ -87,7 +85,6 @@ export function CheckedFactsTable({ search }: { search: CursorSearch }) {
       pagesLabel="Pages of what members say"
       path="/admin/member-answers"
       search={search}
-      endpoint={listCheckedFacts}
       empty={{
         art: <PartyPopper />,
         title: "Nothing to decide",

@@ -69,7 +69,8 @@ const locationColumns: Column<GapRow>[] = [
 ];
 
 export function GapsTable({ search }: { search: GapsSearch }) {
-  const { data: page } = useSuspenseQuery(gapsQuery(search));
+  const query = gapsQuery(search);
+  const { data: page } = useSuspenseQuery(query);
   const isHours = search.gap === "hours";
   return (
     <>
@@ -85,7 +86,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
         </div>
       )}
       <PagedTable
-        page={page}
+        query={query}
         caption={gapNames[search.gap]}
         columns={isHours ? locationColumns : sandwichColumns}
         readKey={({ id }) => id}
@@ -106,7 +107,6 @@ export function GapsTable({ search }: { search: GapsSearch }) {
         pagesLabel="Pages of what is missing"
         path="/admin/gaps"
         search={search}
-        endpoint={listGaps}
         empty={{
           art: <PartyPopper />,
           title: "Nothing is missing",

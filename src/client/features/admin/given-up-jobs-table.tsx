@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { PartyPopper } from "lucide-react";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatInstant } from "#client/lib/format-date.ts";
@@ -64,10 +63,9 @@ export function jobText({ kind, about, username }: GivenUpJob): string {
 
 /** Jobs that failed for good. */
 export function GivenUpJobsTable({ search }: { search: CursorSearch }) {
-  const { data: page } = useSuspenseQuery(givenUpJobsQuery(search));
   return (
     <PagedTable
-      page={page}
+      query={givenUpJobsQuery(search)}
       caption="Failed jobs"
       columns={columns}
       readKey={({ id }) => id}
@@ -75,7 +73,6 @@ export function GivenUpJobsTable({ search }: { search: CursorSearch }) {
       pagesLabel="Pages of failed jobs"
       path="/admin/jobs"
       search={search}
-      endpoint={listGivenUpJobs}
       empty={{
         art: <PartyPopper />,
         title: "No failed jobs",

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Award, Pencil, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
@@ -7,7 +6,6 @@ import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { deleteBadge, exportBadges } from "#contract/administration.endpoints.ts";
-import { endpointUrl } from "#contract/endpoint.ts";
 import { listBadges } from "#contract/gamification.endpoints.ts";
 import type { Badge } from "#contract/gamification.ts";
 import type { Column } from "../data-table/data-table.tsx";
@@ -38,7 +36,6 @@ const columns: Column<Badge>[] = [
 ];
 
 export function BadgesTable({ search }: { search: WordsSearch }) {
-  const { data: page } = useSuspenseQuery(badgeTableQuery(search));
   const [deleting, setDeleting] = useState<Badge | null>(null);
   return (
     <>
@@ -46,10 +43,9 @@ export function BadgesTable({ search }: { search: WordsSearch }) {
         caption="Badges"
         thing="badge"
         path="/admin/badges"
-        endpoint={listBadges}
-        exportHref={endpointUrl(exportBadges, { query: { q: search.q } })}
+        exported={exportBadges}
         search={search}
-        page={page}
+        query={badgeTableQuery(search)}
         placeholder="Search by name, description or category"
         columns={columns}
         actions={(badge) => (

@@ -1,15 +1,13 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import type { ApiPage } from "#client/lib/api.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageLinks } from "#client/ui/page-links.tsx";
-import type { Endpoint } from "#contract/endpoint.ts";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
-import { tablePagesKey } from "./table.queries.ts";
+import type { TableQuery } from "./table.queries.ts";
 import { type PagePath, withSearch } from "./table-search.ts";
 
 type PagedTableProps<Row, Sort extends string> = Omit<DataTableProps<Row, Sort>, "rows"> &
-  Omit<TablePagesProps, "label" | "nextCursor"> & {
-    page: ApiPage<Row>;
+  Omit<TablePagesProps<Row>, "label"> & {
     /** What the links to other pages are called, such as "Pages of the trash". */
     pagesLabel: string;
     /** In place of the table while it has no rows. */
@@ -18,14 +16,14 @@ type PagedTableProps<Row, Sort extends string> = Omit<DataTableProps<Row, Sort>,
 
 /** One page of a table, with links to the pages before and after. */
 export function PagedTable<Row, Sort extends string = string>({
-  page: { items, nextCursor },
+  query,
   pagesLabel,
   path,
   search,
-  endpoint,
   empty,
   ...table
 }: PagedTableProps<Row, Sort>) {
+  const { items } = useSuspenseQuery(query).data;
   return (
     <>
       {items.length === 0 ? (
@@ -33,37 +31,28 @@ export function PagedTable<Row, Sort extends string = string>({
       ) : (
         <DataTable rows={items} {...table} />
       )}
-      <TablePages
-        label={pagesLabel}
-        path={path}
-        search={search}
-        endpoint={endpoint}
-        nextCursor={nextCursor}
-      />
+      <TablePages label={pagesLabel} query={query} path={path} search={search} />
     </>
   );
 }
 
-type TablePagesProps = {
+type TablePagesProps<Row> = {
   label: string;
+  query: TableQuery<Row>;
   path: PagePath;
   /** The search parameters of the page. */
   search: { view?: string; cursor?: string };
-  /** The call that lists the rows. */
-  endpoint: Endpoint;
-  nextCursor: string | null;
 };
 
-export function TablePages({ label, path, search, endpoint, nextCursor }: TablePagesProps) {
-  const { cursor, ...kept } = search;
-  const { view: _, ...filters } = kept;
+export function TablePages<Row>({ label, query, path, search }: TablePagesProps<Row>) {
+  const { nextCursor } = useSuspenseQuery(query).data;
   return (
     <PageLinks
       label={label}
-      pagesKey={tablePagesKey(endpoint, filters)}
-      cursor={cursor}
+      pagesKey={query.queryKey.slice(0, -1)}
+      cursor={search.cursor}
       nextCursor={nextCursor}
-      buildHref={(cursor) => withSearch(path, { ...kept, cursor })}
+      buildHref={(cursor) => withSearch(path, { ...search, cursor })}
       className="mt-6"
     />
   );

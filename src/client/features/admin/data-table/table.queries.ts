@@ -1,5 +1,10 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  type UseSuspenseQueryOptions,
+} from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
+import type { ApiPage } from "#client/lib/api.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { Endpoint, RequestArgument, RequestOf } from "#contract/endpoint.ts";
 
@@ -10,18 +15,18 @@ export type ListSearch<E> =
 /** Personal, so that a logout removes the tables from the cache. */
 export const tablesKey = personalKey("team", "tables");
 
-/** The key of all pages of a table. The key of each page ends with its cursor. */
-export const tablePagesKey = (endpoint: Endpoint, filters: object) =>
-  [...tablesKey, endpoint.path, filters] as const;
-
 const rowsPerPage = 25;
+
+/** The query of one page of a table. */
+export type TableQuery<Row> = UseSuspenseQueryOptions<ApiPage<Row>, Error, ApiPage<Row>, unknown[]>;
 
 export function tableQuery<E extends Endpoint>(
   endpoint: E,
   { cursor, ...filters }: ListSearch<E> & { cursor?: string },
 ) {
   return queryOptions({
-    queryKey: [...tablePagesKey(endpoint, filters), cursor ?? ""],
+    // The links between pages expect the cursor at the end.
+    queryKey: [...tablesKey, endpoint.path, filters, cursor ?? ""] as unknown[],
     queryFn: ({ client, signal }) => {
       const request = { query: { ...filters, cursor, limit: rowsPerPage }, signal };
       return getApi(client).page(endpoint, ...([request] as unknown as RequestArgument<E>));

@@ -1,7 +1,7 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Search, X } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
-import type { ApiPage } from "#client/lib/api.ts";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
 import { formatCount } from "#client/lib/format-count.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
@@ -9,7 +9,7 @@ import { Button } from "#client/ui/button.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { type Endpoint, endpointUrl, type RequestArgument } from "#contract/endpoint.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
 import type { Column, Sorting } from "./data-table.tsx";
 import { PagedTable } from "./paged-table.tsx";
@@ -21,44 +21,34 @@ import {
   withSearch,
 } from "./table-search.ts";
 
-type TeamTableProps<Row, Sort extends string> = {
-  caption: string;
+type TeamTableProps<Row, Sort extends string> = Omit<
+  ComponentProps<typeof PagedTable<Row, Sort>>,
+  "readKey" | "sorting" | "pagesLabel"
+> & {
   /** Such as "badge". */
   thing: string;
-  path: PagePath;
-  endpoint: Endpoint;
-  /** CSV file with all rows that match. */
-  exportHref: string;
   search: TableSearch<Sort>;
-  page: ApiPage<Row>;
+  /** The call that exports all rows that match as a CSV file. */
+  exported: Endpoint;
   placeholder: string;
   /** Shown beside the search box. */
   filter?: ReactNode;
-  columns: Column<Row, Sort>[];
   /** Without one the table cannot be sorted. */
   defaultSort?: Sort;
-  actions: (row: Row) => ReactNode;
-  hasMenu?: boolean;
-  empty: { art: ReactNode; title: string; text: string };
 };
 
 /** A table with search box, sorting, pages and CSV export. */
 export function TeamTable<Row extends { id: number | string }, Sort extends string = string>({
-  caption,
   thing,
-  path,
-  endpoint,
-  exportHref,
-  search,
-  page,
+  exported,
   placeholder,
   filter,
-  columns,
   defaultSort,
-  actions,
-  hasMenu,
-  empty,
+  ...table
 }: TeamTableProps<Row, Sort>) {
+  const { caption, query, path, search, columns } = table;
+  const { total, items } = useSuspenseQuery(query).data;
+  const { cursor: _, ...filters } = search;
   const sorting = defaultSort ? { search, defaultSort, path } : undefined;
   return (
     <>
@@ -66,26 +56,18 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
         path={path}
         search={search}
         placeholder={placeholder}
-        count={formatCount(page.total ?? page.items.length, thing)}
-        exportHref={exportHref}
+        count={formatCount(total ?? items.length, thing)}
+        exportHref={endpointUrl(exported, ...([{ query: filters }] as RequestArgument<Endpoint>))}
       >
         {filter}
         {sorting && <SortSelect columns={columns} sorting={sorting} />}
       </TableToolbar>
       <div className="mt-2">
         <PagedTable
-          page={page}
-          caption={caption}
-          columns={columns}
+          {...table}
           readKey={({ id }) => id}
           sorting={sorting}
-          actions={actions}
-          hasMenu={hasMenu}
           pagesLabel={`${caption}, page by page`}
-          path={path}
-          search={search}
-          endpoint={endpoint}
-          empty={empty}
         />
       </div>
     </>

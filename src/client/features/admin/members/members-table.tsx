@@ -9,8 +9,7 @@ import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
 import type { Member } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
-import { endpointUrl } from "#contract/endpoint.ts";
-import { exportMembers, listMembers } from "#contract/members.endpoints.ts";
+import { exportMembers } from "#contract/members.endpoints.ts";
 import type { Column } from "../data-table/data-table.tsx";
 import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
@@ -30,17 +29,14 @@ const columns: Column<Member, MemberSort>[] = [
 ];
 
 export function MembersTable({ search }: { search: TableSearch<MemberSort> }) {
-  const { data: page } = useSuspenseQuery(memberTableQuery(search));
-  const { cursor: _, ...filters } = search;
   return (
     <TeamTable
       caption="Members"
       thing="member"
       path="/admin/members"
-      endpoint={listMembers}
-      exportHref={endpointUrl(exportMembers, { query: filters })}
+      exported={exportMembers}
       search={search}
-      page={page}
+      query={memberTableQuery(search)}
       placeholder="Search users by name or email"
       columns={columns}
       defaultSort="joined"

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { linkOptions, useNavigate } from "@tanstack/react-router";
 import { ClipboardCheck, Eye, Inbox, Plus, Store } from "lucide-react";
 import { useRef, useState } from "react";
@@ -7,7 +6,6 @@ import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
-import { endpointUrl } from "#contract/endpoint.ts";
 import {
   type RecommendationStatus,
   recommendationStatuses,
@@ -48,18 +46,15 @@ const columns: Column<Recommendation, "submitted">[] = [
 ];
 
 export function RecommendationsTable({ search }: { search: RecommendationsSearch }) {
-  const { data: page } = useSuspenseQuery(recommendationsQuery(search));
-  const { cursor: _, ...filters } = search;
   const isNarrowed = Boolean(search.q || search.status);
   return (
     <TeamTable
       caption="Restaurant recommendations"
       thing="recommendation"
       path={path}
-      endpoint={listRecommendations}
-      exportHref={endpointUrl(exportRecommendations, { query: filters })}
+      exported={exportRecommendations}
       search={search}
-      page={page}
+      query={recommendationsQuery(search)}
       placeholder="Search by website, notes, name or email"
       filter={<StatusFilter search={search} />}
       columns={columns}

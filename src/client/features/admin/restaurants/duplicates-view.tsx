@@ -8,7 +8,6 @@ import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import type { DuplicateGroup } from "#contract/duplicates.ts";
-import { listDuplicateGroups } from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { EmptyTable, TablePages } from "../data-table/paged-table.tsx";
 import { duplicateGroupsQuery, type ManagementSearch } from "./management.queries.ts";
@@ -16,16 +15,16 @@ import { editRestaurantLink, managementPath } from "./management-links.ts";
 import { MergeRestaurants } from "./merge-restaurants.tsx";
 
 export function DuplicatesView({ search }: { search: ManagementSearch }) {
-  const { data: page } = useSuspenseQuery(duplicateGroupsQuery(search));
+  const query = duplicateGroupsQuery(search);
+  const { data: page } = useSuspenseQuery(query);
   const viewer = useViewer();
   const [merging, setMerging] = useState<ManagedRestaurant[] | null>(null);
   const pages = (
     <TablePages
       label="Pages of likely duplicates"
+      query={query}
       path={managementPath}
       search={{ view: "duplicates", cursor: search.cursor }}
-      endpoint={listDuplicateGroups}
-      nextCursor={page.nextCursor}
     />
   );
   if (page.items.length === 0) {

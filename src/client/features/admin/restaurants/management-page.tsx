@@ -10,12 +10,9 @@ import { Confirm } from "#client/ui/confirm.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import type { ManagedSort } from "#contract/administration-choices.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
-import {
-  exportManagedRestaurants,
-  listManagedRestaurants,
-} from "#contract/management.endpoints.ts";
+import { exportManagedRestaurants } from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { exportTrash, listTrash } from "#contract/trash.endpoints.ts";
+import { exportTrash } from "#contract/trash.endpoints.ts";
 import type { TrashedThing } from "#contract/trash.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { brokenWords, type Column } from "../data-table/data-table.tsx";
@@ -106,21 +103,18 @@ const columns: Column<ManagedRestaurant, ManagedSort>[] = [
 ];
 
 export function ManagedTable({ search }: { search: ManagementSearch }) {
-  const { data: page } = useSuspenseQuery(managedQuery(search));
   const viewer = useViewer();
   const [deleting, setDeleting] = useState<{ id: number; name: string } | null>(null);
   const { view: _, ...tableSearch } = search;
-  const { cursor: __, ...filters } = tableSearch;
   return (
     <>
       <TeamTable
         caption="Restaurants"
         thing="restaurant"
         path={managementPath}
-        endpoint={listManagedRestaurants}
-        exportHref={endpointUrl(exportManagedRestaurants, { query: filters })}
+        exported={exportManagedRestaurants}
         search={tableSearch}
-        page={page}
+        query={managedQuery(search)}
         placeholder="Search by name, description, address or type"
         columns={columns}
         defaultSort="name"
@@ -199,7 +193,8 @@ const trashColumns: Column<TrashedThing>[] = [
 ];
 
 function TrashView({ search }: { search: ManagementSearch }) {
-  const { data: page } = useSuspenseQuery(trashQuery(search));
+  const query = trashQuery(search);
+  const { data: page } = useSuspenseQuery(query);
   const restore = useRestore();
   return (
     <>
@@ -209,7 +204,7 @@ function TrashView({ search }: { search: ManagementSearch }) {
         </div>
       )}
       <PagedTable
-        page={page}
+        query={query}
         caption="Deleted things"
         columns={trashColumns}
         readKey={({ kind, id }) => `${kind} ${id}`}
@@ -228,7 +223,6 @@ function TrashView({ search }: { search: ManagementSearch }) {
         pagesLabel="Pages of the trash"
         path={managementPath}
         search={{ view: "trash", cursor: search.cursor }}
-        endpoint={listTrash}
         empty={{
           art: <Trash2 />,
           title: "The trash is empty",

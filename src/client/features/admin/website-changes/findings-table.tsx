@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PartyPopper } from "lucide-react";
 import { formatDate } from "#client/lib/format-date.ts";
@@ -26,10 +25,9 @@ const columns: Column<WebsiteFinding>[] = [
 
 /** Restaurants whose website differs from the catalogue. */
 export function FindingsTable({ search }: { search: CursorSearch }) {
-  const { data: page } = useSuspenseQuery(findingsQuery(search));
   return (
     <PagedTable
-      page={page}
+      query={findingsQuery(search)}
       caption="Website changes"
       columns={columns}
       readKey={({ restaurantId }) => restaurantId}
@@ -47,7 +45,6 @@ export function FindingsTable({ search }: { search: CursorSearch }) {
       pagesLabel="Pages of website changes"
       path="/admin/website-changes"
       search={search}
-      endpoint={listWebsiteFindings}
       empty={{
         art: <PartyPopper />,
         title: "Nothing to decide",
