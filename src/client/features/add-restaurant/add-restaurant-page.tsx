@@ -3,11 +3,12 @@ import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
+import { TabbedSection } from "#client/features/admin/tabbed-section.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
-import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
+import { linkTabId } from "#client/ui/link-tabs.tsx";
 import { type AddSearch, type AddTab, addRestaurantLink } from "./add-search.ts";
 import { BasicsTab } from "./basics-tab.tsx";
 import { isStarted } from "./draft.ts";
@@ -86,21 +87,7 @@ function AddRestaurant({ search }: { search: AddSearch }) {
         </>
       )}
       <div ref={form} className="mt-8 scroll-mt-20">
-        <LinkTabs
-          label="Add a Restaurant"
-          tabs={tabs}
-          current={current}
-          panelId="tab-panel"
-          className="hide-scrollbar overflow-x-auto border-ink border-b-2 p-1 pb-0"
-          tabClassName="shrink-0 px-4 text-lg sm:px-5 sm:text-xl"
-        />
-        <div
-          id="tab-panel"
-          role="tabpanel"
-          tabIndex={-1}
-          aria-labelledby={linkTabId(current)}
-          className="pt-6 outline-none"
-        >
+        <TabbedSection label="Add a Restaurant" tabs={tabs} current={current}>
           <div hidden={current !== "basics"}>
             <Card className="p-4 sm:p-6">
               <BasicsTab
@@ -127,7 +114,7 @@ function AddRestaurant({ search }: { search: AddSearch }) {
               onBack={() => turnTo("location")}
             />
           </div>
-        </div>
+        </TabbedSection>
       </div>
       {save.duplicates.length > 0 && (
         <DuplicatesDialog
@@ -149,7 +136,7 @@ function DiscardDraft({ onDiscarded }: { onDiscarded: () => void }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="text-soft">Your draft is kept on this device.</p>
       <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
-        <Trash2 aria-hidden="true" />
+        <Trash2 />
         Discard draft
       </Button>
       {isAsking && (

@@ -105,7 +105,7 @@ function FoundPicture() {
   if (!draft.imageUrl) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunk px-4 py-3 sm:col-span-2">
-      <ImageDown aria-hidden="true" className="size-6 shrink-0" />
+      <ImageDown className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-48">
         <span className="font-semibold">The site's picture is stored with it</span>
         <a

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { EditButton } from "#client/features/admin/row-buttons.tsx";
 import { useEditing } from "#client/features/catalogue-editing/use-editing.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
@@ -139,16 +140,7 @@ export function PartCard({
           )}
         {!isSaved && (
           <>
-            <Button
-              size="sm"
-              variant="secondary"
-              ref={parts.focusAfter(key)}
-              aria-label={`Edit ${name}`}
-              onClick={() => parts.open(key)}
-            >
-              <Pencil aria-hidden="true" />
-              Edit
-            </Button>
+            <EditButton name={name} ref={parts.focusAfter(key)} onClick={() => parts.open(key)} />
             <Button
               id={removalId(key)}
               size="sm"
@@ -156,7 +148,7 @@ export function PartCard({
               aria-label={`${removal} ${name}`}
               onClick={() => parts.remove([key], name)}
             >
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
               {removal}
             </Button>
           </>

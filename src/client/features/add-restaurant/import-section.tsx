@@ -130,7 +130,7 @@ function PastePage({ website = "", importing }: ImportFormProps) {
   return (
     <details className="rounded-card border-2 border-edge/60 border-dashed px-4 py-1 sm:px-6">
       <summary className="flex min-h-touch cursor-pointer items-center gap-2 font-semibold">
-        <ClipboardPaste aria-hidden="true" className="size-5" />
+        <ClipboardPaste className="size-5" />
         The site cannot be read? Paste its page instead
       </summary>
       <form

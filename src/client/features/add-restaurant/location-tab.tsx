@@ -36,7 +36,7 @@ export function LocationTab({ failed, opened, onBack, onNext }: LocationTabProps
       variant={isEmpty ? "primary" : "secondary"}
       onClick={() => parts.add(withNewLocation)}
     >
-      <Plus aria-hidden="true" strokeWidth={3} />
+      <Plus strokeWidth={3} />
       {isEmpty ? "Add First Location" : "Add Another Location"}
     </Button>
   );

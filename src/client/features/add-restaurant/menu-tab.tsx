@@ -74,7 +74,7 @@ function MenuSandwiches({ failed, opened, save, onBack }: MenuTabProps) {
             : formatCount(sandwiches.length, "sandwich", "sandwiches")}
         </h2>
         <Button variant="secondary" onClick={() => parts.add(withNewSandwich)}>
-          <Plus aria-hidden="true" strokeWidth={3} />
+          <Plus strokeWidth={3} />
           Add Sandwich
         </Button>
       </div>
@@ -128,7 +128,7 @@ function DoubtfulNote({ doubtful, parts }: DoubtfulNoteProps) {
           variant="secondary"
           onClick={() => parts.remove(keys, `${keys.length} doubtful dishes`)}
         >
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
           Drop all doubtful ({keys.length})
         </Button>
       )}
@@ -201,7 +201,7 @@ function MenuText({ addText }: { addText: RefObject<AddText | null> }) {
           loading={isPending}
           disabled={!isAlive}
         >
-          {!isPending && <ScanText aria-hidden="true" />}
+          {!isPending && <ScanText />}
           {isPending ? "Processing..." : "Process Menu"}
         </Button>
       </div>
@@ -263,7 +263,7 @@ function SandwichFacts({ part, isDoubtful }: SandwichFactsProps) {
         <Price value={Number(price.replace(",", ".")) || 0} />
         {heat > 0 && (
           <Badge>
-            <Flame aria-hidden="true" />
+            <Flame />
             Heat {heat}
           </Badge>
         )}

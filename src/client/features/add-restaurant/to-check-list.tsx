@@ -116,7 +116,7 @@ function QuestionItem({ open: { name, question }, onAnswer }: QuestionItemProps)
   return (
     <Item name={name}>
       <h3 className="flex items-start gap-2 font-semibold text-lg">
-        <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <CircleHelp className="mt-0.5 size-5 shrink-0" />
         {question.text}
       </h3>
       {question.words !== name && <Quote>{question.words}</Quote>}
@@ -158,11 +158,11 @@ function DoubtItem({ group: { name, values }, onConfirm, onEdit }: DoubtItemProp
           aria-label={`${name}: that is right`}
           onClick={onConfirm}
         >
-          <Check aria-hidden="true" />
+          <Check />
           That is right
         </Button>
         <Button size="sm" variant="quiet" aria-label={`Change ${name}`} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
+          <Pencil />
           Change
         </Button>
       </div>

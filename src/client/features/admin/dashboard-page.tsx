@@ -113,30 +113,27 @@ function OverviewPart({ height, children }: OverviewPartProps) {
 export const overviewQuery = keyedQuery([...tablesKey, ...endpointKey(readOverview)], readOverview);
 
 function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
-  const queues = [
+  const queues: { count: number; names: [one: string, many?: string]; link: LinkProps }[] = [
     {
       count: waiting.recommendations,
       names: ["recommendation"],
-      link: linkOptions({ to: "/admin/recommendations", search: { status: "pending" } }),
+      link: { to: "/admin/recommendations", search: { status: "pending" } },
     },
-    {
-      count: waiting.reportedReviews,
-      names: ["reported review"],
-      link: linkOptions({ to: "/admin/reviews" }),
-    },
+    { count: waiting.reportedReviews, names: ["reported review"], link: { to: "/admin/reviews" } },
     {
       count: waiting.websiteChanges,
       names: ["changed website"],
-      link: linkOptions({ to: "/admin/website-changes" }),
+      link: { to: "/admin/website-changes" },
     },
     {
       count: waiting.factChecks,
       names: ["fact that members checked", "facts that members checked"],
-      link: linkOptions({ to: "/admin/member-answers" }),
+      link: { to: "/admin/member-answers" },
     },
-    { count: waiting.givenUpJobs, names: ["failed job"], link: linkOptions({ to: "/admin/jobs" }) },
-  ].filter(({ count }) => count > 0);
-  if (queues.length === 0) {
+    { count: waiting.givenUpJobs, names: ["failed job"], link: { to: "/admin/jobs" } },
+  ];
+  const waitingQueues = queues.filter(({ count }) => count > 0);
+  if (waitingQueues.length === 0) {
     return (
       <p className="flex items-center gap-2">
         <CircleCheck className="size-5" />
@@ -144,7 +141,7 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       </p>
     );
   }
-  return queues.map(({ count, names: [one = "", many], link }) => (
+  return waitingQueues.map(({ count, names: [one, many], link }) => (
     <Link
       {...link}
       key={link.to}
@@ -215,46 +212,37 @@ function CatalogueGaps({ gaps }: { gaps: Overview["gaps"] }) {
   );
 }
 
-const groups: { title: string; links: { label: string; link: LinkProps; icon: LucideIcon }[] }[] = [
+const groups: {
+  title: string;
+  links: { label: string; to: LinkProps["to"]; icon: LucideIcon }[];
+}[] = [
   {
     title: "Content Management",
     links: [
-      { label: "Add Restaurant", link: linkOptions({ to: "/add-restaurant" }), icon: Plus },
-      { label: "Manage Restaurants", link: linkOptions({ to: "/admin/restaurants" }), icon: Store },
-      { label: "Explore Sandwiches", link: linkOptions({ to: "/explore" }), icon: Search },
-      {
-        label: "Restaurant Recommendations",
-        link: linkOptions({ to: "/admin/recommendations" }),
-        icon: Inbox,
-      },
+      { label: "Add Restaurant", to: "/add-restaurant", icon: Plus },
+      { label: "Manage Restaurants", to: "/admin/restaurants", icon: Store },
+      { label: "Explore Sandwiches", to: "/explore", icon: Search },
+      { label: "Restaurant Recommendations", to: "/admin/recommendations", icon: Inbox },
     ],
   },
   {
     title: "Badge Management",
     links: [
-      { label: "Manage Badges", link: linkOptions({ to: "/admin/badges" }), icon: Medal },
-      { label: "Award Badges", link: linkOptions({ to: "/admin/award-badges" }), icon: Award },
+      { label: "Manage Badges", to: "/admin/badges", icon: Medal },
+      { label: "Award Badges", to: "/admin/award-badges", icon: Award },
     ],
   },
   {
     title: "Community",
     links: [
-      { label: "Reported Reviews", link: linkOptions({ to: "/admin/reviews" }), icon: Flag },
-      { label: "Members", link: linkOptions({ to: "/admin/members" }), icon: Users },
-      { label: "Audit Log", link: linkOptions({ to: "/admin/audit-log" }), icon: ScrollText },
-      {
-        label: "Website Changes",
-        link: linkOptions({ to: "/admin/website-changes" }),
-        icon: RefreshCw,
-      },
-      {
-        label: "What Members Say",
-        link: linkOptions({ to: "/admin/member-answers" }),
-        icon: MessageCircleQuestion,
-      },
-      { label: "What Is Missing", link: linkOptions({ to: "/admin/gaps" }), icon: ClipboardList },
-      { label: "Server Health", link: linkOptions({ to: "/admin/health" }), icon: Activity },
-      { label: "Failed Jobs", link: linkOptions({ to: "/admin/jobs" }), icon: ServerCrash },
+      { label: "Reported Reviews", to: "/admin/reviews", icon: Flag },
+      { label: "Members", to: "/admin/members", icon: Users },
+      { label: "Audit Log", to: "/admin/audit-log", icon: ScrollText },
+      { label: "Website Changes", to: "/admin/website-changes", icon: RefreshCw },
+      { label: "What Members Say", to: "/admin/member-answers", icon: MessageCircleQuestion },
+      { label: "What Is Missing", to: "/admin/gaps", icon: ClipboardList },
+      { label: "Server Health", to: "/admin/health", icon: Activity },
+      { label: "Failed Jobs", to: "/admin/jobs", icon: ServerCrash },
     ],
   },
 ];
@@ -267,10 +255,10 @@ export function DashboardLinks() {
           <CardBody>
             <h2 className="text-2xl">{title}</h2>
             <ul className="-mx-2">
-              {links.map(({ label, link, icon: Icon }) => (
+              {links.map(({ label, to, icon: Icon }) => (
                 <li key={label}>
                   <Link
-                    {...link}
+                    to={to}
                     className="group flex min-h-touch items-center gap-3 rounded-control px-2 font-semibold hover:bg-mustard-wash hover:text-on-mustard"
                   >
                     <Icon className="size-5 shrink-0 text-paprika group-hover:text-current" />

@@ -111,27 +111,15 @@ const shareFromMemory = ({ memoryHits: hits, memoryMisses: misses }: HealthMinut
   hits + misses === 0 ? 0 : hits / (hits + misses);
 
 const charts: MinuteChart[] = [
-  { title: "Requests per minute", read: ({ requests }) => requests, format: count },
-  { title: "Failed requests", read: ({ failures }) => failures, format: count },
-  {
-    title: "Mean time to answer",
-    read: ({ meanMilliseconds }) => meanMilliseconds,
-    format: milliseconds,
-  },
-  { title: "Time at work", read: ({ busyShare }) => busyShare, format: percent },
-  {
-    title: "Longest hold-up",
-    read: ({ lagMilliseconds }) => lagMilliseconds,
-    format: milliseconds,
-  },
+  { title: "Requests per minute", read: (minute) => minute.requests, format: count },
+  { title: "Failed requests", read: (minute) => minute.failures, format: count },
+  { title: "Mean time to answer", read: (minute) => minute.meanMilliseconds, format: milliseconds },
+  { title: "Time at work", read: (minute) => minute.busyShare, format: percent },
+  { title: "Longest hold-up", read: (minute) => minute.lagMilliseconds, format: milliseconds },
   { title: "Answered from memory", read: shareFromMemory, format: percent },
-  {
-    title: "Waiting for the database",
-    read: ({ connectionsWaiting }) => connectionsWaiting,
-    format: count,
-  },
-  { title: "Pages being drawn", read: ({ pagesDrawing }) => pagesDrawing, format: count },
-  { title: "Memory in use", read: ({ residentBytes }) => residentBytes, format: megabytes },
+  { title: "Waiting for the database", read: (minute) => minute.connectionsWaiting, format: count },
+  { title: "Pages being drawn", read: (minute) => minute.pagesDrawing, format: count },
+  { title: "Memory in use", read: (minute) => minute.residentBytes, format: megabytes },
 ];
 
 function MinuteCard({ title, read, format, minutes }: MinuteChart & { minutes: HealthMinute[] }) {

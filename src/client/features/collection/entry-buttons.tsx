@@ -30,39 +30,29 @@ type EntryMarkProps = EntryButtonProps & { state: EntryState };
 
 const BothButtons = (props: EntryMarkProps) => (
   <>
-    <WishlistMark {...props} />
-    <FavoriteMark {...props} />
+    <EntryMark {...props} toggle="wishlist" label="Wishlist" look="mark-bookmark" />
+    <EntryMark {...props} {...favorite} />
   </>
 );
 
+const favorite = { toggle: "favorite", label: "Favorite", look: "mark-heart" } as const;
+
 export function FavoriteButton({ sandwich }: EntryButtonProps) {
-  return <FavoriteMark sandwich={sandwich} state={useEntryState(sandwich.id)} />;
+  return <EntryMark {...favorite} sandwich={sandwich} state={useEntryState(sandwich.id)} />;
 }
 
-function FavoriteMark({ sandwich, state }: EntryMarkProps) {
-  const { isOn, isLoading, flip } = useToggle("favorite", sandwich, state);
+type ToggledMark = { toggle: EntryToggle; label: string; look: string };
+
+function EntryMark({ toggle, label, look, sandwich, state }: EntryMarkProps & ToggledMark) {
+  const { isOn, isLoading, flip } = useToggle(toggle, sandwich, state);
   return (
     <IconButton
-      label={`Favorite: ${sandwich.name}`}
+      label={`${label}: ${sandwich.name}`}
       pressed={isOn}
       aria-busy={isLoading}
       onClick={flip}
     >
-      <span className="mark mark-heart" />
-    </IconButton>
-  );
-}
-
-function WishlistMark({ sandwich, state }: EntryMarkProps) {
-  const { isOn, isLoading, flip } = useToggle("wishlist", sandwich, state);
-  return (
-    <IconButton
-      label={`Wishlist: ${sandwich.name}`}
-      pressed={isOn}
-      aria-busy={isLoading}
-      onClick={flip}
-    >
-      <span className="mark mark-bookmark" />
+      <span className={`mark ${look}`} />
     </IconButton>
   );
 }

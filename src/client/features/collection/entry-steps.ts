@@ -1,4 +1,4 @@
-import { type Api, isGone } from "#client/lib/api.ts";
+import { type Api, ignoreGone } from "#client/lib/api.ts";
 import {
   addVisit,
   changeEntry,
@@ -172,11 +172,7 @@ function remove(entry: CollectionEntry, failure: string) {
   return {
     shown: null,
     send: async (api: Api) => {
-      try {
-        await api.call(removeEntry, { id: entry.id });
-      } catch (error) {
-        if (!isGone(error)) throw error;
-      }
+      await api.call(removeEntry, { id: entry.id }).catch(ignoreGone);
       return null;
     },
     success: "Removed from collection",

@@ -8,16 +8,25 @@ import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { type EntryButtonProps, useEntryToggle } from "./entry-buttons.tsx";
+import type { EntryToggle } from "./entry-toggles.ts";
 import { useIsSaved } from "./saved-restaurants.queries.ts";
 import type { RestaurantToSave } from "./saved-restaurants.ts";
 
-export function SaveToggle({ sandwich }: EntryButtonProps) {
-  const { isOn, isLoading, flip } = useEntryToggle("save", sandwich);
+type EntryToggleProps = EntryButtonProps & {
+  toggle: EntryToggle;
+  label: string;
+  labelWhenOn?: string;
+  icon: ReactNode;
+};
+
+function EntryToggleButton(props: EntryToggleProps) {
+  const { toggle, sandwich, label, labelWhenOn = label, icon } = props;
+  const { isOn, isLoading, flip } = useEntryToggle(toggle, sandwich);
   return (
     <ToggleButton
       name={sandwich.name}
-      label={isOn ? "Saved" : "Save"}
-      icon={<Bookmark />}
+      label={isOn ? labelWhenOn : label}
+      icon={icon}
       isOn={isOn}
       isLoading={isLoading}
       onToggle={flip}
@@ -25,33 +34,19 @@ export function SaveToggle({ sandwich }: EntryButtonProps) {
   );
 }
 
-export function FavoriteToggle({ sandwich }: EntryButtonProps) {
-  const { isOn, isLoading, flip } = useEntryToggle("favorite", sandwich);
-  return (
-    <ToggleButton
-      name={sandwich.name}
-      label="Favorite"
-      icon={<Heart />}
-      isOn={isOn}
-      isLoading={isLoading}
-      onToggle={flip}
-    />
-  );
-}
+const saving = { label: "Save", labelWhenOn: "Saved", icon: <Bookmark /> };
 
-export function WishlistToggle({ sandwich }: EntryButtonProps) {
-  const { isOn, isLoading, flip } = useEntryToggle("favoriteWish", sandwich);
-  return (
-    <ToggleButton
-      name={sandwich.name}
-      label="Wishlist"
-      icon={<Bookmark />}
-      isOn={isOn}
-      isLoading={isLoading}
-      onToggle={flip}
-    />
-  );
-}
+export const SaveToggle = (props: EntryButtonProps) => (
+  <EntryToggleButton {...props} {...saving} toggle="save" />
+);
+
+export const FavoriteToggle = (props: EntryButtonProps) => (
+  <EntryToggleButton {...props} toggle="favorite" label="Favorite" icon={<Heart />} />
+);
+
+export const WishlistToggle = (props: EntryButtonProps) => (
+  <EntryToggleButton {...props} toggle="favoriteWish" label="Wishlist" icon={<Bookmark />} />
+);
 
 /** Explains the buttons in the places that have both. */
 export const KeepingHint = () => (
@@ -122,7 +117,7 @@ type ToggleButtonProps = {
   onToggle: () => void;
 };
 
-export function ToggleButton({ name, label, icon, isOn, isLoading, onToggle }: ToggleButtonProps) {
+function ToggleButton({ name, label, icon, isOn, isLoading, onToggle }: ToggleButtonProps) {
   return (
     <Button
       variant="secondary"

@@ -1,4 +1,4 @@
-import { type Api, isGone } from "#client/lib/api.ts";
+import { ignoreGone } from "#client/lib/api.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { removeReview } from "#contract/reviews.endpoints.ts";
@@ -22,7 +22,8 @@ export function DeleteReviewDialog({
   onDeleted,
 }: DeleteReviewDialogProps) {
   const remove = useReviewChange({
-    send: (api) => deleteReview(api, review.id),
+    // Another tab may have deleted it.
+    send: (api) => api.call(removeReview, { id: review.id }).catch(ignoreGone),
     reload: (queryClient) => reloadRatings(queryClient, review.sandwichId),
     onDone: () => {
       toast({ title: "Review deleted", about: "review" });
@@ -49,15 +50,6 @@ export function DeleteReviewDialog({
       onCancel={onClose}
     />
   );
-}
-
-/** A 404 counts as success: another tab has deleted the review. */
-async function deleteReview(api: Api, id: number): Promise<void> {
-  try {
-    await api.call(removeReview, { id });
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
 }
 
 function describeConsequences(votes: number, isOwn: boolean): string {

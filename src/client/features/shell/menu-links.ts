@@ -25,33 +25,30 @@ export const markOf = (path: string, { link }: MenuLink) =>
     : {};
 
 const home: MenuLink = { label: "Home", link: homeLink };
-const explore: MenuLink = { label: "Explore", link: linkOptions({ to: "/explore" }) };
+const explore: MenuLink = { label: "Explore", link: { to: "/explore" } };
 const recommend: MenuLink = {
   label: "Recommend a Restaurant",
-  link: linkOptions({ to: "/recommend-restaurant" }),
+  link: { to: "/recommend-restaurant" },
 };
-const leaderboard: MenuLink = {
-  label: "Leaderboard",
-  link: linkOptions({ to: "/leaderboard" }),
-};
-const addRestaurant = linkOptions({ to: "/add-restaurant" });
+const leaderboard: MenuLink = { label: "Leaderboard", link: { to: "/leaderboard" } };
+const addRestaurant: LinkProps = { to: "/add-restaurant" };
 /** For the curator, who cannot open other admin pages. */
 const manageRestaurants: MenuLink = {
   label: "Manage Restaurants",
-  link: linkOptions({ to: "/admin/restaurants" }),
+  link: { to: "/admin/restaurants" },
 };
 
 export function headerLinks(viewer: User | null): MenuLink[] {
-  const everyone = [
+  const everyone: MenuLink[] = [
     home,
     explore,
-    { label: "My Collection", link: linkOptions({ to: "/collection" }) },
+    { label: "My Collection", link: { to: "/collection" } },
   ];
   if (viewer?.role === "admin") {
     return [
       ...everyone,
       { label: "Add Restaurant", link: addRestaurant },
-      { label: "Admin", link: linkOptions({ to: "/admin" }) },
+      { label: "Admin", link: { to: "/admin" } },
     ];
   }
   return viewer?.canEditCatalogue ? [...everyone, manageRestaurants] : everyone;
@@ -63,13 +60,13 @@ export const communityLinks = [recommend, leaderboard];
 export function accountLinks(viewer: User | null): MenuLink[] {
   if (!viewer) {
     return [
-      { label: "Login", link: linkOptions({ to: "/login" }) },
-      { label: "Register", link: linkOptions({ to: "/login", search: { tab: "register" } }) },
+      { label: "Login", link: { to: "/login" } },
+      { label: "Register", link: { to: "/login", search: { tab: "register" } } },
     ];
   }
-  const profile = { label: "Profile", link: linkOptions({ to: "/profile" }) };
+  const profile: MenuLink = { label: "Profile", link: { to: "/profile" } };
   if (viewer.role === "admin")
-    return [profile, { label: "Admin Dashboard", link: linkOptions({ to: "/admin" }) }];
+    return [profile, { label: "Admin Dashboard", link: { to: "/admin" } }];
   if (!viewer.canEditCatalogue) return [profile];
   return [profile, manageRestaurants];
 }
@@ -78,11 +75,11 @@ export function bottomBarLinks(viewer: User | null): MenuLink[] {
   return [
     home,
     explore,
-    { label: "Collection", link: linkOptions({ to: "/collection" }) },
+    { label: "Collection", link: { to: "/collection" } },
     ...(viewer?.role === "admin" ? [{ label: "Add", link: addRestaurant }] : []),
     viewer
-      ? { label: "Profile", link: linkOptions({ to: "/profile" }) }
-      : { label: "Login", link: linkOptions({ to: "/login" }) },
+      ? { label: "Profile", link: { to: "/profile" } }
+      : { label: "Login", link: { to: "/login" } },
   ];
 }
 
@@ -91,24 +88,21 @@ export const footerGroups: { title: string; links: MenuLink[] }[] = [
     title: "Explore",
     links: [
       home,
-      { label: "Explore Sandwiches", link: linkOptions({ to: "/explore" }) },
+      { label: "Explore Sandwiches", link: { to: "/explore" } },
       {
         label: "Find Restaurants",
-        link: linkOptions({ to: "/explore", search: { view: "restaurants" } }),
+        link: { to: "/explore", search: { view: "restaurants" } },
       },
-      { label: "My Collection", link: linkOptions({ to: "/collection" }) },
+      { label: "My Collection", link: { to: "/collection" } },
     ],
   },
-  {
-    title: "Community",
-    links: communityLinks,
-  },
+  { title: "Community", links: communityLinks },
   {
     title: "Support",
     links: [
-      { label: "Contact Us", link: linkOptions({ to: "/contact" }) },
-      { label: "Privacy Policy", link: linkOptions({ to: "/privacy" }) },
-      { label: "Terms of Service", link: linkOptions({ to: "/terms" }) },
+      { label: "Contact Us", link: { to: "/contact" } },
+      { label: "Privacy Policy", link: { to: "/privacy" } },
+      { label: "Terms of Service", link: { to: "/terms" } },
     ],
   },
 ];

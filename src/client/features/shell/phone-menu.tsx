@@ -1,4 +1,4 @@
-import { Link, linkOptions } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { Sheet, SheetContent } from "#client/ui/sheet.tsx";
 import type { User } from "#contract/accounts.ts";
 import { accountLinks, communityLinks, headerLinks, type MenuLink } from "./menu-links.ts";
@@ -60,7 +60,7 @@ export function PhoneMenu({
   );
 }
 
-const wishlist: MenuLink = { label: "Wishlist", link: linkOptions({ to: "/wishlist" }) };
+const wishlist: MenuLink = { label: "Wishlist", link: { to: "/wishlist" } };
 
 type LinksProps = { links: MenuLink[]; onFollow: () => void; className: string };
 

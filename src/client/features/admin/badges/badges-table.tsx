@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Confirm } from "#client/ui/confirm.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { deleteBadge, exportBadges } from "#contract/administration.endpoints.ts";
 import { listBadges } from "#contract/gamification.endpoints.ts";
@@ -12,7 +11,7 @@ import type { Column } from "../data-table/data-table.tsx";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { WordsSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
-import { DeleteButton } from "../delete-button.tsx";
+import { ConfirmDeletion, DeleteButton } from "../row-buttons.tsx";
 import { badgeFailure, categoryNames, reloadsBadges } from "./badge-changes.ts";
 
 export const badgeTableQuery = (search: WordsSearch) => tableQuery(listBadges, search);
@@ -104,18 +103,11 @@ function DeleteBadge({ badge, onClose }: { badge: Badge; onClose: () => void }) 
     onSuccess: onClose,
   });
   return (
-    <Confirm
-      title={
-        <>
-          Delete <bdi>{badge.name}</bdi>?
-        </>
-      }
+    <ConfirmDeletion
+      thing={badge}
       description="Every member who holds this badge loses it. This cannot be undone."
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate(badge)}
-      onCancel={onClose}
+      deletion={deletion}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, MapPin, Pencil, Plus } from "lucide-react";
+import { ExternalLink, MapPin, Plus } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { useEditing } from "#client/features/catalogue-editing/use-editing.ts";
@@ -11,12 +11,10 @@ import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { Confirm } from "#client/ui/confirm.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { latePart, lazyPart } from "#client/ui/lazy-part.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { DeleteButton } from "../delete-button.tsx";
 import { LikelyDuplicates } from "../restaurants/likely-duplicates.tsx";
 import {
   type EditTab,
@@ -24,6 +22,7 @@ import {
   useWayToManagement,
 } from "../restaurants/management-links.ts";
 import { useDeletePart } from "../restaurants/use-trash.ts";
+import { ConfirmDeletion, DeleteButton, EditButton } from "../row-buttons.tsx";
 import { TabbedSection } from "../tabbed-section.tsx";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
 import { DetailsForm } from "./details-form.tsx";
@@ -57,7 +56,7 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
             params={{ id: String(id) }}
             className="link wrap-anywhere inline-flex min-h-touch items-center gap-2"
           >
-            <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+            <ExternalLink className="size-5 shrink-0" />
             {restaurant.name}
           </Link>
         }
@@ -109,7 +108,7 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
   const [deleting, setDeleting] = useState<Location | null>(null);
   const addButton = (label: string) => (
     <Button ref={focusAfter("new")} onClick={() => open("new")} disabled={editing !== null}>
-      <Plus aria-hidden="true" strokeWidth={3} />
+      <Plus strokeWidth={3} />
       {label}
     </Button>
   );
@@ -184,17 +183,7 @@ function LocationRow({ location, isBusy, editRef, onEdit, onDelete }: LocationRo
         />
       </div>
       <div className="flex gap-2 md:flex-col">
-        <Button
-          size="sm"
-          variant="secondary"
-          ref={editRef}
-          aria-label={`Edit ${address}`}
-          disabled={isBusy}
-          onClick={onEdit}
-        >
-          <Pencil aria-hidden="true" />
-          Edit
-        </Button>
+        <EditButton name={address} ref={editRef} disabled={isBusy} onClick={onEdit} />
         <DeleteButton name={address} disabled={isBusy} onClick={onDelete} />
       </div>
     </div>
@@ -203,20 +192,16 @@ function LocationRow({ location, isBusy, editRef, onEdit, onDelete }: LocationRo
 
 type DeleteLocationProps = { location: Location; onClose: () => void };
 
-function DeleteLocation({ location, onClose }: DeleteLocationProps) {
-  const { id, address } = location;
-  const deletion = useDeletePart(onClose);
+function DeleteLocation({ location: { id, address }, onClose }: DeleteLocationProps) {
   return (
-    <Confirm
+    <ConfirmDeletion
+      thing={{ kind: "location", id, name: address }}
       title="Delete location"
       description="Are you sure you want to delete this location?"
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate({ kind: "location", id, name: address })}
-      onCancel={onClose}
+      deletion={useDeletePart(onClose)}
+      onClose={onClose}
     >
       <p className="font-semibold">{address}</p>
-    </Confirm>
+    </ConfirmDeletion>
   );
 }

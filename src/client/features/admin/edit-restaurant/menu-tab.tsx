@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { GripVertical, Pencil, Plus, Sandwich as SandwichIcon, Trash2 } from "lucide-react";
+import { GripVertical, Plus, Sandwich as SandwichIcon, Trash2 } from "lucide-react";
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -17,7 +17,6 @@ import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { Confirm } from "#client/ui/confirm.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -26,6 +25,7 @@ import { reorderMenu } from "#contract/catalogue-changes.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DeletionEffectsNote } from "../restaurants/deletion-effects.tsx";
 import { useDeletePart } from "../restaurants/use-trash.ts";
+import { ConfirmDeletion, EditButton } from "../row-buttons.tsx";
 
 const SandwichForm = lazyPart(async () => (await import("./part-forms.tsx")).SandwichForm);
 
@@ -39,7 +39,7 @@ export function MenuTab({ restaurantId }: { restaurantId: number }) {
   const form = { restaurantId, sections, onClose: close };
   const addButton = (
     <Button ref={focusAfter("new")} onClick={() => open("new")} disabled={editing !== null}>
-      <Plus aria-hidden="true" strokeWidth={3} />
+      <Plus strokeWidth={3} />
       Add Sandwich
     </Button>
   );
@@ -145,7 +145,7 @@ function MenuRow({
         className="inline-flex size-touch shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-55"
         {...handleProps}
       >
-        <GripVertical aria-hidden="true" />
+        <GripVertical />
       </button>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">
@@ -164,17 +164,7 @@ function MenuRow({
         </div>
         <div className="flex items-center gap-2">
           <Price value={price} className="mr-2" />
-          <Button
-            size="sm"
-            variant="secondary"
-            ref={editRef}
-            aria-label={`Edit ${name}`}
-            disabled={isBusy}
-            onClick={onEdit}
-          >
-            <Pencil aria-hidden="true" />
-            Edit
-          </Button>
+          <EditButton name={name} ref={editRef} disabled={isBusy} onClick={onEdit} />
           <Button
             size="sm"
             variant="quiet"
@@ -182,7 +172,7 @@ function MenuRow({
             disabled={isBusy}
             onClick={onDelete}
           >
-            <Trash2 aria-hidden="true" />
+            <Trash2 />
             <span className="max-sm:sr-only">Delete</span>
           </Button>
         </div>
@@ -199,24 +189,16 @@ function step(event: KeyboardEvent, onStep: (step: 1 | -1) => void) {
 
 type DeleteSandwichProps = { sandwich: { id: number; name: string }; onClose: () => void };
 
-function DeleteSandwich({ sandwich, onClose }: DeleteSandwichProps) {
-  const deletion = useDeletePart(onClose);
+function DeleteSandwich({ sandwich: { id, name }, onClose }: DeleteSandwichProps) {
   return (
-    <Confirm
-      title={
-        <>
-          Delete <bdi>{sandwich.name}</bdi>?
-        </>
-      }
+    <ConfirmDeletion
+      thing={{ kind: "sandwich", id, name }}
       description="It leaves the menu at once. An admin can restore it for 30 days."
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate({ kind: "sandwich", id: sandwich.id, name: sandwich.name })}
-      onCancel={onClose}
+      deletion={useDeletePart(onClose)}
+      onClose={onClose}
     >
-      <DeletionEffectsNote kind="sandwich" id={sandwich.id} />
-    </Confirm>
+      <DeletionEffectsNote kind="sandwich" id={id} />
+    </ConfirmDeletion>
   );
 }
 

@@ -6,7 +6,6 @@ import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Confirm } from "#client/ui/confirm.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import type { ManagedSort } from "#contract/administration-choices.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
@@ -18,7 +17,7 @@ import { AdminPage } from "../admin-page.tsx";
 import { brokenWords, type Column } from "../data-table/data-table.tsx";
 import { PagedTable } from "../data-table/paged-table.tsx";
 import { TeamTable } from "../data-table/team-table.tsx";
-import { DeleteButton } from "../delete-button.tsx";
+import { ConfirmDeletion, DeleteButton } from "../row-buttons.tsx";
 import { TabbedSection } from "../tabbed-section.tsx";
 import { DeletionEffectsNote } from "./deletion-effects.tsx";
 import { DuplicatesView } from "./duplicates-view.tsx";
@@ -148,23 +147,15 @@ type DeleteRestaurantProps = {
 };
 
 function DeleteRestaurant({ restaurant, onClose }: DeleteRestaurantProps) {
-  const deletion = useDeleteRestaurant(onClose);
   return (
-    <Confirm
-      title={
-        <>
-          Delete <bdi>{restaurant.name}</bdi>?
-        </>
-      }
+    <ConfirmDeletion
+      thing={restaurant}
       description="The restaurant's sandwiches and locations are also deleted. You can restore everything for 30 days."
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate(restaurant)}
-      onCancel={onClose}
+      deletion={useDeleteRestaurant(onClose)}
+      onClose={onClose}
     >
       <DeletionEffectsNote kind="restaurant" id={restaurant.id} />
-    </Confirm>
+    </ConfirmDeletion>
   );
 }
 
