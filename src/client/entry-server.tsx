@@ -14,34 +14,14 @@ import { createAppRouter } from "./router.tsx";
 /** Every request gets its own router and query cache, so that nothing personal gets into somebody else's page. */
 export const renderPage: RenderPage = async (
   url,
-  {
-    nonce,
-    fetch,
-    origin,
-    isVisitor,
-    timeZone,
-    rememberedView,
-    looks,
-    renderedAt,
-    isDrawn,
-    assets,
-    onFailure,
-  },
+  { fetch, isVisitor, rememberedView, isDrawn, assets, onFailure, ...page },
 ) => {
   const queryClient = createQueryClient(createApi(fetch), { isOnServer: true });
   if (isVisitor) setViewer(queryClient, null);
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () =>
-      createAppRouter({
-        queryClient,
-        rememberedView: () => rememberedView,
-        looks,
-        timeZone,
-        renderedAt,
-        origin,
-        nonce,
-      }),
+      createAppRouter({ queryClient, rememberedView: () => rememberedView, ...page }),
     getRouterManifest: async () => ({ routes: withoutModules(assets) }),
   });
   let failure: unknown;
@@ -56,7 +36,7 @@ export const renderPage: RenderPage = async (
       const modules = router.state.matches.flatMap(
         ({ routeId }) => assets.routes[routeId]?.modules ?? [],
       );
-      html = withModules(await transformHtmlStringWithRouter(router, drawn), modules, nonce);
+      html = withModules(await transformHtmlStringWithRouter(router, drawn), modules, page.nonce);
     }
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
+import { readStored, store } from "./browser-storage.ts";
 import { withoutDialog } from "./dialog-address.ts";
 
 const key = "navigation-history";
@@ -37,11 +38,14 @@ export const lastExplore = (visited: readonly string[]): string | undefined =>
   lastVisit(visited, "/explore");
 
 export function keepNavigationHistory(router: RegisteredRouter) {
-  pages = addPage(readStored(), router.state.location.href);
-  writeStored();
+  // The stored value may have been edited by hand.
+  const stored = [readStored("sessionStorage", key)].flat();
+  const visited = stored.filter((href) => typeof href === "string");
+  pages = addPage(visited, router.state.location.href);
+  store("sessionStorage", key, pages);
   router.subscribe("onBeforeLoad", ({ toLocation }) => {
     pages = addPage(pages, toLocation.href);
-    writeStored();
+    store("sessionStorage", key, pages);
     for (const listener of listeners) listener();
   });
 }
@@ -57,21 +61,4 @@ export const useNavigationHistory = (): readonly string[] =>
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function readStored(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((href) => typeof href === "string") : noPages;
-  } catch {
-    return noPages;
-  }
-}
-
-function writeStored() {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(pages));
-  } catch {
-    // Storage is switched off: a reload loses the history.
-  }
 }

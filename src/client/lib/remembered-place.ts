@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { store } from "./browser-storage.ts";
 
 export interface Place {
   /** "latitude,longitude". */
@@ -10,13 +11,9 @@ const key = "place";
 
 /** Stores the last searched place, only in this browser. */
 export function rememberPlace({ near, place }: Place) {
-  try {
-    localStorage.setItem(key, JSON.stringify({ near, place }));
-    // The browser tells the other tabs by itself.
-    window.dispatchEvent(new StorageEvent("storage", { key }));
-  } catch {
-    // Storage is switched off: the next page asks again.
-  }
+  store("localStorage", key, { near, place });
+  // The browser tells the other tabs by itself.
+  window.dispatchEvent(new StorageEvent("storage", { key }));
 }
 
 const stored = (): string | null => {

@@ -9,9 +9,5 @@ export const Route = createFileRoute("/add-restaurant")({
   validateSearch: (search) => search as AddSearch,
   beforeLoad: requireAccess("admin"),
   head: () => unlistedHead("Add a Restaurant"),
-  component: AddRestaurant,
+  component: () => <AddRestaurantPage search={readAddSearch(Route.useSearch())} />,
 });
-
-function AddRestaurant() {
-  return <AddRestaurantPage search={readAddSearch(Route.useSearch())} />;
-}

@@ -8,6 +8,8 @@ import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { unlistedHead } from "#client/lib/page-head.ts";
 import { readText } from "#client/lib/search-values.ts";
 
+const frame = { title: "Audit Log" };
+
 export const Route = createFileRoute("/admin/audit-log")({
   validateSearch: readAuditSearch,
   beforeLoad: requireAccess("admin"),
@@ -15,13 +17,17 @@ export const Route = createFileRoute("/admin/audit-log")({
   // Loaded on each visit, because every change adds to the log.
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.fetchQuery({ ...auditQuery(deps), staleTime: 0 }), location),
-  head: () => unlistedHead("Audit Log"),
+  head: () => unlistedHead(frame.title),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (
     <TableFailed {...frame} message="Failed to load the audit log. Please try again." />
   ),
-  component: AuditLog,
+  component: () => (
+    <AdminPage {...frame}>
+      <AuditTable search={Route.useSearch()} />
+    </AdminPage>
+  ),
 });
 
 function readAuditSearch(search: Record<string, unknown>): AuditSearch {
@@ -32,14 +38,4 @@ function readAuditSearch(search: Record<string, unknown>): AuditSearch {
     entityType: readText(100, search["entityType"]),
     entityId: readText(100, search["entityId"]),
   };
-}
-
-const frame = { title: "Audit Log" };
-
-function AuditLog() {
-  return (
-    <AdminPage {...frame}>
-      <AuditTable search={Route.useSearch()} />
-    </AdminPage>
-  );
 }

@@ -11,6 +11,8 @@ import { TableFailed, TablePending } from "#client/features/admin/data-table/tab
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { unlistedHead } from "#client/lib/page-head.ts";
 
+const frame = { title: "Badge Management", action: <EditBadgeButton /> };
+
 export const Route = createFileRoute("/admin/badges")({
   validateSearch: readWordsSearch,
   beforeLoad: requireAccess("admin"),
@@ -23,15 +25,9 @@ export const Route = createFileRoute("/admin/badges")({
   errorComponent: () => (
     <TableFailed {...frame} message="Failed to load badges. Please try refreshing the page." />
   ),
-  component: Badges,
-});
-
-const frame = { title: "Badge Management", action: <EditBadgeButton /> };
-
-function Badges() {
-  return (
+  component: () => (
     <AdminPage {...frame}>
       <BadgesTable search={Route.useSearch()} />
     </AdminPage>
-  );
-}
+  ),
+});

@@ -17,6 +17,8 @@ import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { memberSorts } from "#contract/administration-choices.ts";
 
+const frame = { title: "Members" };
+
 export const Route = createFileRoute("/admin/members")({
   validateSearch: (search: Record<string, unknown>) => readTableSearch(search, memberSorts),
   beforeLoad: requireAccess("admin"),
@@ -29,7 +31,7 @@ export const Route = createFileRoute("/admin/members")({
     await Promise.allSettled([members, invited]);
     return members;
   },
-  head: () => unlistedHead("Members"),
+  head: () => unlistedHead(frame.title),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (
@@ -37,8 +39,6 @@ export const Route = createFileRoute("/admin/members")({
   ),
   component: Members,
 });
-
-const frame = { title: "Members" };
 
 function Members() {
   const { registration } = useSuspenseQuery(siteQuery).data;

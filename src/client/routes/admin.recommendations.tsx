@@ -13,13 +13,15 @@ import { unlistedHead } from "#client/lib/page-head.ts";
 import { readChoice } from "#client/lib/search-values.ts";
 import { recommendationStatuses } from "#contract/recommendation-choices.ts";
 
+const frame = { title: "Restaurant Recommendations" };
+
 export const Route = createFileRoute("/admin/recommendations")({
   validateSearch: readRecommendationsSearch,
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(recommendationsQuery(deps)), location),
-  head: () => unlistedHead("Restaurant Recommendations"),
+  head: () => unlistedHead(frame.title),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (
@@ -28,20 +30,14 @@ export const Route = createFileRoute("/admin/recommendations")({
       message="Failed to load restaurant recommendations. Please try refreshing the page."
     />
   ),
-  component: Recommendations,
+  component: () => (
+    <AdminPage {...frame}>
+      <RecommendationsTable search={Route.useSearch()} />
+    </AdminPage>
+  ),
 });
 
 function readRecommendationsSearch(search: Record<string, unknown>): RecommendationsSearch {
   const table = readTableSearch(search, ["submitted"] as const);
   return { ...table, status: readChoice(recommendationStatuses, search["status"]) };
-}
-
-const frame = { title: "Restaurant Recommendations" };
-
-function Recommendations() {
-  return (
-    <AdminPage {...frame}>
-      <RecommendationsTable search={Route.useSearch()} />
-    </AdminPage>
-  );
 }

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/admin/restaurants")({
   pendingMs: 300,
   pendingComponent: ManagementPending,
   errorComponent: ManagementFailed,
-  component: Management,
+  component: () => <ManagementPage search={Route.useSearch()} />,
 });
 
 function readManagementSearch(search: Record<string, unknown>): ManagementSearch {
@@ -33,10 +33,6 @@ function readManagementSearch(search: Record<string, unknown>): ManagementSearch
     ...readTableSearch(search, managedSorts),
     view: readChoice(["duplicates", "trash"] as const, search["view"]),
   };
-}
-
-function Management() {
-  return <ManagementPage search={Route.useSearch()} />;
 }
 
 function ManagementPending() {

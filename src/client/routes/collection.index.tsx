@@ -11,9 +11,5 @@ export const Route = createFileRoute("/collection/")({
   loader: ({ context: { queryClient }, deps, location }) =>
     loadCollectionPage(queryClient, { path: "/collection", href: location.href, search: deps }),
   head: () => unlistedHead("My Collection"),
-  component: Collection,
+  component: () => <CollectionPage search={Route.useLoaderDeps()} />,
 });
-
-function Collection() {
-  return <CollectionPage search={Route.useLoaderDeps()} />;
-}

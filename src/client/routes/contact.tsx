@@ -1,7 +1,5 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { ContactPage } from "#client/features/about/contact-page.tsx";
-import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/contact")({
@@ -11,5 +9,5 @@ export const Route = createFileRoute("/contact")({
       description: "How to reach the people who keep Cluck's catalogue of chicken sandwiches.",
       url: `${match.context.origin}/contact`,
     }),
-  component: () => <ContactPage email={useSuspenseQuery(siteQuery).data.contactEmail} />,
+  component: ContactPage,
 });

@@ -17,9 +17,7 @@ export const Route = createFileRoute("/explore")({
   loaderDeps: ({ search }) => readExploreSearch({ ...search }),
   loader: ({ context: { queryClient, view }, deps }) => loadExplore(queryClient, view, deps),
   head: ({ match }) => exploreHead(match.context, match.search),
-  component: Explore,
+  component: () => (
+    <ExplorePage view={Route.useRouteContext().view} search={Route.useLoaderDeps()} />
+  ),
 });
-
-function Explore() {
-  return <ExplorePage view={Route.useRouteContext().view} search={Route.useLoaderDeps()} />;
-}

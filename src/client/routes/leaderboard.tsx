@@ -27,9 +27,5 @@ export const Route = createFileRoute("/leaderboard")({
       // Search engines should list only the first page.
       noindex: match.search.cursor !== undefined,
     }),
-  component: Leaderboard,
+  component: () => <LeaderboardPage search={Route.useLoaderDeps()} />,
 });
-
-function Leaderboard() {
-  return <LeaderboardPage search={Route.useLoaderDeps()} />;
-}

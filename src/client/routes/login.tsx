@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { LoginPage } from "#client/features/accounts/login-page.tsx";
@@ -8,8 +7,6 @@ import {
   targetAfterLogin,
 } from "#client/features/accounts/login-search.ts";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { Hen } from "#client/features/shell/hen.tsx";
-import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 
@@ -31,7 +28,6 @@ export const Route = createFileRoute("/login")({
 function Login() {
   const { tab = "login", message } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { registration } = useSuspenseQuery(siteQuery).data;
   useGoOnOnceSignedIn();
   return (
     <LoginPage
@@ -46,8 +42,6 @@ function Login() {
         })
       }
       message={message && loginMessages[message]}
-      registration={registration}
-      art={<Hen />}
     />
   );
 }

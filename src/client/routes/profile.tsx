@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { requireMember } from "#client/features/accounts/require-access.ts";
-import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import {
   AccountSettings,
@@ -42,13 +41,12 @@ function Profile() {
   const viewer = useViewer();
   const list = shownList(Route.useLoaderDeps());
   const navigate = Route.useNavigate();
-  const logout = useLogout();
   const { sendsMail } = useSuspenseQuery(siteQuery).data;
   if (!viewer) return <SignedOut />;
   if (viewer.needsSecondFactor) {
     return (
       <Suspense>
-        <SetupRequired viewer={viewer} onLogout={logout} />
+        <SetupRequired viewer={viewer} />
       </Suspense>
     );
   }
@@ -59,7 +57,6 @@ function Profile() {
       onListChange={(chosen) =>
         navigate({ search: readProfileSearch({ list: chosen }), resetScroll: false, replace: true })
       }
-      onLogout={logout}
       settings={<AccountSettings viewer={viewer} sendsMail={sendsMail} />}
     />
   );

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { RecommendPage } from "#client/features/recommendations/recommend-page.tsx";
-import { Hen } from "#client/features/shell/hen.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/recommend-restaurant")({
@@ -10,5 +9,5 @@ export const Route = createFileRoute("/recommend-restaurant")({
       description: "Tell Cluck about a restaurant whose chicken sandwiches are missing.",
       url: `${match.context.origin}/recommend-restaurant`,
     }),
-  component: () => <RecommendPage art={<Hen />} />,
+  component: RecommendPage,
 });

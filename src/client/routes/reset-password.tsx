@@ -1,9 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ResetPasswordPage } from "#client/features/accounts/reset-password-page.tsx";
-import { Hen } from "#client/features/shell/hen.tsx";
 import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/reset-password")({
   head: () => unlistedHead("New password"),
-  component: () => <ResetPasswordPage art={<Hen />} />,
+  component: ResetPasswordPage,
 });

@@ -1,6 +1,5 @@
 import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import {
   loadOwnReview,
   loadResponses,
@@ -40,13 +39,7 @@ export const Route = createFileRoute("/sandwich/$id/reviews")({
 function ReviewsRoute() {
   const { id } = Route.useLoaderData();
   const { data: sandwich } = useSuspenseQuery(sandwichQuery(id));
-  return (
-    <ReviewsPage
-      sandwich={sandwich}
-      search={Route.useSearch()}
-      reviewLink={<ReviewLink sandwichId={id} />}
-    />
-  );
+  return <ReviewsPage sandwich={sandwich} search={Route.useSearch()} />;
 }
 
 /** The server waits for everything. The browser shows the page at once. */

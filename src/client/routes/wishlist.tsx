@@ -11,9 +11,5 @@ export const Route = createFileRoute("/wishlist")({
   loader: ({ context: { queryClient }, deps, location }) =>
     loadCollectionPage(queryClient, { path: "/wishlist", href: location.href, search: deps }),
   head: () => unlistedHead("My Wishlist"),
-  component: Wishlist,
+  component: () => <WishlistPage search={Route.useLoaderDeps()} />,
 });
-
-function Wishlist() {
-  return <WishlistPage search={Route.useLoaderDeps()} />;
-}

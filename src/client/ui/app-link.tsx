@@ -3,8 +3,6 @@ import type { ComponentProps } from "react";
 
 type AppLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
-  /** False if only a part of the page changes. */
-  resetScroll?: boolean;
   viewTransition?: boolean;
 };
 

@@ -14,7 +14,7 @@ export function NativeSelect({ options, className, ...props }: NativeSelectProps
     <div className={cx("relative", className)}>
       <select
         {...field}
-        className={cx("control h-12 cursor-pointer appearance-none truncate pr-10 pl-3.5")}
+        className="control h-12 cursor-pointer appearance-none truncate pr-10 pl-3.5"
         {...props}
       >
         {options.map(({ value, label }) => (

@@ -1,45 +1,21 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
-import { cx } from "./cx.ts";
 import { useFieldControl } from "./field.tsx";
 
-interface SelectOption {
-  value: string;
-  label: string;
-}
-
 type SelectProps = {
-  options: readonly SelectOption[];
+  options: readonly { value: string; label: string }[];
   value: string | undefined;
   onValueChange: (value: string) => void;
-  placeholder?: string;
-  name?: string;
-  disabled?: boolean;
-  /** Needed outside of a Field. */
-  label?: string;
-  className?: string;
+  placeholder: string;
 };
 
-export function Select({
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  name,
-  disabled,
-  label,
-  className,
-}: SelectProps) {
+export function Select({ options, value, onValueChange, placeholder }: SelectProps) {
   const field = useFieldControl();
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} name={name} disabled={disabled}>
+    <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.Trigger
         {...field}
-        aria-label={label}
-        className={cx(
-          "control flex h-12 items-center justify-between gap-2 px-3.5 text-left data-[placeholder]:text-soft",
-          className,
-        )}
+        className="control flex h-12 items-center justify-between gap-2 px-3.5 text-left data-[placeholder]:text-soft"
       >
         <span className="truncate">
           <Radix.Value placeholder={placeholder} />

@@ -12,7 +12,6 @@ type StarRatingInputProps = {
   value: number;
   onValueChange: (value: number) => void;
   onBlur?: () => void;
-  disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
   /** The first star, which a form focuses if the rating is missing. */
@@ -26,7 +25,6 @@ export function StarRatingInput({
   value,
   onValueChange,
   onBlur,
-  disabled = false,
   invalid = false,
   describedBy,
   ref,
@@ -39,10 +37,7 @@ export function StarRatingInput({
       aria-label={label}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className={cx(
-        "-ml-1.5 inline-flex max-w-[calc(100%+0.375rem)] items-center",
-        disabled && "opacity-55",
-      )}
+      className="-ml-1.5 inline-flex max-w-[calc(100%+0.375rem)] items-center"
       onPointerLeave={() => setPreview(0)}
     >
       {choices.map((choice) => (
@@ -50,7 +45,7 @@ export function StarRatingInput({
           key={choice}
           className="relative inline-flex h-12 w-12 min-w-0 items-center justify-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
           onPointerEnter={(event) => {
-            if (event.pointerType === "mouse" && !disabled) setPreview(choice);
+            if (event.pointerType === "mouse") setPreview(choice);
           }}
         >
           <input
@@ -59,7 +54,6 @@ export function StarRatingInput({
             name={name}
             value={choice}
             checked={value === choice}
-            disabled={disabled}
             aria-label={formatCount(choice, "star")}
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={() => onValueChange(choice)}

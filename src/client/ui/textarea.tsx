@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field.tsx";
+import { labelled } from "./input-field.tsx";
 
 /** Grows with its text in browsers that support it. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
@@ -18,3 +19,5 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
     />
   );
 }
+
+export const TextareaField = labelled(Textarea);

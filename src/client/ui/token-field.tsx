@@ -1,18 +1,16 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { distinctTexts } from "#contract/distinct-texts.ts";
-import { cx } from "./cx.ts";
 import { useFieldControl } from "./field.tsx";
 
 type TokenFieldProps = {
   value: readonly string[];
   onChange: (tokens: string[]) => void;
   suggestions?: readonly string[];
-  placeholder?: string;
 };
 
 /** A list of words: Enter or a comma ends one, Backspace removes the last one. */
-export function TokenField({ value, onChange, suggestions = [], placeholder }: TokenFieldProps) {
+export function TokenField({ value, onChange, suggestions = [] }: TokenFieldProps) {
   const field = useFieldControl();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -37,11 +35,7 @@ export function TokenField({ value, onChange, suggestions = [], placeholder }: T
   }
 
   return (
-    <div
-      className={cx(
-        "control flex min-h-12 flex-wrap items-center gap-1.5 p-1.5 focus-within:border-ink",
-      )}
-    >
+    <div className="control flex min-h-12 flex-wrap items-center gap-1.5 p-1.5 focus-within:border-ink">
       {value.map((token) => (
         <span
           key={token}
@@ -75,7 +69,6 @@ export function TokenField({ value, onChange, suggestions = [], placeholder }: T
         }}
         onKeyDown={onKeyDown}
         onBlur={() => add(typed)}
-        placeholder={value.length === 0 ? placeholder : undefined}
         className="h-8 min-w-32 flex-1 bg-transparent px-2 outline-none"
       />
       {suggestions.length > 0 && (

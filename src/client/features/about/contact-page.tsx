@@ -1,7 +1,10 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { TextPage, TextSection } from "./text-page.tsx";
 
-export function ContactPage({ email }: { email: string | null }) {
+export function ContactPage() {
+  const { contactEmail: email } = useSuspenseQuery(siteQuery).data;
   return (
     <TextPage
       title="Contact Us"

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { InputField, labelled } from "#client/ui/labelled-controls.tsx";
+import { InputField, labelled } from "#client/ui/input-field.tsx";
 
 /** Keeps phones from capitalising or correcting a username. */
 export function UsernameField(props: Omit<ComponentProps<typeof InputField>, "label">) {

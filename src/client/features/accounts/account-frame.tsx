@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
+import { Hen } from "#client/features/shell/hen.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 
-type AccountFrameProps = { title: string; text: string; art: ReactNode; children: ReactNode };
+type AccountFrameProps = { title: string; text: string; children: ReactNode };
 
 /** The card of the login page and its like: a drawing on a band, and the form beside it. */
-export function AccountFrame({ title, text, art, children }: AccountFrameProps) {
+export function AccountFrame({ title, text, children }: AccountFrameProps) {
   return (
     <PageContainer className="py-6 sm:py-10 lg:py-16">
       <div className="mx-auto grid max-w-5xl overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[5fr_6fr]">
         <div className="relative flex items-center gap-5 overflow-hidden bg-band px-5 py-5 text-band-ink sm:px-8 lg:flex-col lg:items-start lg:justify-between lg:gap-10 lg:p-10">
           <div className="grid aspect-square w-20 shrink-0 -rotate-6 place-items-center rounded-full border-2 border-ink bg-paper p-3 sm:w-24 lg:w-60 lg:p-9 [&_svg]:h-auto [&_svg]:w-full">
-            {art}
+            <Hen />
           </div>
           <div>
             <h1 className="text-3xl sm:text-4xl lg:text-6xl">{title}</h1>

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { MailCheck, Unlink } from "lucide-react";
-import type { ReactNode } from "react";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -10,7 +9,7 @@ import { isUselessToken, useMailedToken, viewerToReload } from "./mailed-token.t
 import { useViewer } from "./viewer.queries.ts";
 
 /** Confirms on a click, because some mail programs open links before anybody reads the mail. */
-export function ConfirmEmailPage({ art }: { art: ReactNode }) {
+export function ConfirmEmailPage() {
   const viewer = useViewer();
   const token = useMailedToken();
   const confirmation = useChange({
@@ -35,7 +34,6 @@ export function ConfirmEmailPage({ art }: { art: ReactNode }) {
     <AccountFrame
       title="Confirm Your Address"
       text="Your way back, should you ever forget your password."
-      art={art}
     >
       {isConfirmed && viewer && !viewer.isEmailConfirmed ? (
         <AccountNote icon={<MailCheck />} title="The address is confirmed" isNews>

@@ -1,27 +1,27 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Mail, MailX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { InputField } from "#client/ui/labelled-controls.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { forgotPassword } from "#contract/account-recovery.endpoints.ts";
-import type { Site } from "#contract/site.ts";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
 
 const resolver = schemaResolver(
   async () => (await import("./account-forms.ts")).forgotPasswordForm,
 );
 
-type ForgotPasswordPageProps = Pick<Site, "sendsMail" | "contactEmail"> & { art: ReactNode };
-
-export function ForgotPasswordPage({ sendsMail, contactEmail, art }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage() {
+  const { sendsMail, contactEmail } = useSuspenseQuery(siteQuery).data;
   const [sentTo, setSentTo] = useState("");
   return (
-    <AccountFrame title="Forgot Your Password?" text="It happens to the best of us." art={art}>
+    <AccountFrame title="Forgot Your Password?" text="It happens to the best of us.">
       {!sendsMail ? (
         <AccountNote icon={<MailX />} title="This site sends no mail">
           {contactEmail ? (

@@ -1,9 +1,10 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { KeyRound, Lock } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { ApiError } from "#client/lib/api.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { fieldsOf } from "#client/lib/fields-of.ts";
@@ -13,13 +14,12 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
 import { dismissFailure, toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
-import { InputField } from "#client/ui/labelled-controls.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import { login, register } from "#contract/accounts.endpoints.ts";
 import type { LoginInput, RegisterInput, User } from "#contract/accounts.ts";
-import type { Site } from "#contract/site.ts";
 import { PasswordField, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
@@ -36,16 +36,14 @@ type LoginPageProps = {
   onTabChange: (tab: string) => void;
   /** Why the visitor was redirected here. */
   message?: string;
-  registration: Site["registration"];
-  art: ReactNode;
 };
 
-export function LoginPage({ tab, onTabChange, message, registration, art }: LoginPageProps) {
+export function LoginPage({ tab, onTabChange, message }: LoginPageProps) {
+  const { registration } = useSuspenseQuery(siteQuery).data;
   return (
     <AccountFrame
       title={tab === "register" ? "Start Your Collection" : "Welcome Back to the Counter"}
       text="Keep what you tried, what you loved, and what is next."
-      art={art}
     >
       {message && (
         <p

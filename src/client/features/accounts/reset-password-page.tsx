@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { Unlink } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { fieldsOf } from "#client/lib/fields-of.ts";
@@ -15,14 +15,13 @@ import { isUselessToken, useMailedToken, viewerToReload } from "./mailed-token.t
 
 const resolver = schemaResolver(async () => (await import("./account-forms.ts")).resetPasswordForm);
 
-export function ResetPasswordPage({ art }: { art: ReactNode }) {
+export function ResetPasswordPage() {
   const token = useMailedToken();
   const [uselessToken, setUseless] = useState("");
   return (
     <AccountFrame
       title="Choose a New Password"
       text="Every device is logged out then, and your passkeys are removed, to be safe."
-      art={art}
     >
       {token === uselessToken ? (
         <AccountNote icon={<Unlink />} title="This link does not work any more" isNews>

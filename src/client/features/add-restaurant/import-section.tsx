@@ -7,7 +7,7 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { InputField } from "#client/ui/labelled-controls.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { ProgressBar } from "#client/ui/progress-bar.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";

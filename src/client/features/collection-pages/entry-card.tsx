@@ -5,8 +5,8 @@ import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { FavoriteButton, useEntryToggle } from "#client/features/collection/entry-buttons.tsx";
 import { SandwichDialogLink } from "#client/features/sandwiches/sandwich-dialog-link.tsx";
 import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
+import { readStored, store } from "#client/lib/browser-storage.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
 import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { cx } from "#client/ui/cx.ts";
@@ -260,16 +260,16 @@ function useNotesDraft(sandwichId: number) {
     notes: notes === undefined && isHydrated ? readNotes(key) : (notes ?? null),
     write: (next: string) => {
       setNotes(next);
-      storeDraft(key, { notes: next });
+      store("sessionStorage", key, { notes: next });
     },
     forget: () => {
       setNotes(null);
-      storeDraft(key, null);
+      store("sessionStorage", key, null);
     },
   };
 }
 
 function readNotes(key: string): string | null {
-  const { notes } = Object(readDraft(key));
+  const { notes } = Object(readStored("sessionStorage", key));
   return typeof notes === "string" ? notes : null;
 }

@@ -5,14 +5,13 @@ import { Switch } from "#client/ui/switch.tsx";
 import { exploreFilters, type SwitchName } from "#contract/explore-filters.ts";
 import { useExplore } from "./explore-state.ts";
 
-type FilterGroupProps = { legend: string; hint?: string; children: ReactNode };
+type FilterGroupProps = { legend: string; children: ReactNode };
 
-export function FilterGroup({ legend, hint, children }: FilterGroupProps) {
+export function FilterGroup({ legend, children }: FilterGroupProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="type-label mb-2 text-soft">{legend}</legend>
       {children}
-      {hint && <p className="mt-1.5 text-[0.9375rem] text-soft">{hint}</p>}
     </fieldset>
   );
 }
@@ -26,7 +25,6 @@ interface Choice {
 
 type FilterChoicesProps = {
   legend: string;
-  hint?: string;
   name: string;
   type: "radio" | "checkbox";
   choices: readonly Choice[];
@@ -36,9 +34,9 @@ type FilterChoicesProps = {
 
 /** Radio buttons or checkboxes as segments in one frame. */
 export function FilterChoices(props: FilterChoicesProps) {
-  const { legend, hint, name, type, choices, chosen, onChoose } = props;
+  const { legend, name, type, choices, chosen, onChoose } = props;
   return (
-    <FilterGroup legend={legend} hint={hint}>
+    <FilterGroup legend={legend}>
       <div className="flex overflow-hidden rounded-control border-2 border-edge bg-card">
         {choices.map(({ value, label, title }) => (
           <label

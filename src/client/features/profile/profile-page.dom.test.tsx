@@ -52,7 +52,7 @@ test.each([
   ["Admin", admin],
   ["User", henny],
 ])("%s is the badge of a role", async (badge, viewer) => {
-  await show(<ProfileHeader viewer={viewer} onLogout={async () => undefined} />);
+  await show(<ProfileHeader viewer={viewer} />);
   screen.getByText(badge);
   screen.getByText("Member since Jan 5, 2024");
 });
@@ -60,7 +60,7 @@ test.each([
 test("the header shows the picture, and the display name above the username", async () => {
   const avatarUrl = "/images/0123456789abcdef0123456789abcdef/160.webp";
   const viewer = { ...henny, displayName: "Henny Penny", avatarUrl };
-  await show(<ProfileHeader viewer={viewer} onLogout={async () => undefined} />);
+  await show(<ProfileHeader viewer={viewer} />);
   screen.getByRole("heading", { level: 1, name: "Henny Penny" });
   screen.getByText("henny");
   expect(screen.getByRole("presentation").getAttribute("src")).toBe(avatarUrl);

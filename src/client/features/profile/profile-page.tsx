@@ -2,6 +2,7 @@ import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { LogIn, LogOut, Sandwich } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { BadgeList } from "#client/features/gamification/badge-list.tsx";
 import { LevelCard } from "#client/features/gamification/level-card.tsx";
 import { XpHistory } from "#client/features/gamification/xp-history.tsx";
@@ -26,18 +27,17 @@ type ProfilePageProps = {
   viewer: User;
   list: ProfileList;
   onListChange: (list: string) => void;
-  onLogout: () => Promise<void>;
   settings: ReactNode;
 };
 
 const settingsId = "settings";
 
 /** Achievements on the left, the account on the right. On a phone the long history comes last. */
-export function ProfilePage({ viewer, list, onListChange, onLogout, settings }: ProfilePageProps) {
+export function ProfilePage({ viewer, list, onListChange, settings }: ProfilePageProps) {
   const { id } = viewer;
   return (
     <PageContainer className="py-8 sm:py-12">
-      <ProfileHeader viewer={viewer} onLogout={onLogout}>
+      <ProfileHeader viewer={viewer}>
         <a href={`#${settingsId}`} className="link inline-flex min-h-touch items-center lg:hidden">
           Settings
         </a>
@@ -81,15 +81,14 @@ export function ProfilePage({ viewer, list, onListChange, onLogout, settings }: 
   );
 }
 
-type ProfileHeaderProps = { viewer: User; onLogout: () => Promise<void>; children?: ReactNode };
-
-export function ProfileHeader({ viewer, onLogout, children }: ProfileHeaderProps) {
+export function ProfileHeader({ viewer, children }: { viewer: User; children?: ReactNode }) {
   const { username, displayName, avatarUrl, role, createdAt } = viewer;
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const logout = useLogout();
 
   async function logOut() {
     setLoggingOut(true);
-    await onLogout();
+    await logout();
     setLoggingOut(false);
   }
 

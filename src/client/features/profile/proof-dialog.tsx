@@ -8,7 +8,7 @@ import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
-import { InputField } from "#client/ui/labelled-controls.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { useReturnFocus } from "#client/ui/use-return-focus.ts";
 import type { User } from "#contract/accounts.ts";
 import { prove } from "#contract/passkeys.endpoints.ts";

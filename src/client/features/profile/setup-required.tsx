@@ -6,13 +6,11 @@ import { PasskeyList } from "./passkey-list.tsx";
 import { ProfileHeader } from "./profile-page.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
-type SetupRequiredProps = { viewer: User; onLogout: () => Promise<void> };
-
 /** Replaces the profile of an admin who has to set up a second factor first. */
-export function SetupRequired({ viewer, onLogout }: SetupRequiredProps) {
+export function SetupRequired({ viewer }: { viewer: User }) {
   return (
     <PageContainer className="py-8 sm:py-12">
-      <ProfileHeader viewer={viewer} onLogout={onLogout} />
+      <ProfileHeader viewer={viewer} />
       <div className="mt-8 grid max-w-xl gap-8">
         <p role="status" className="rounded-control bg-mustard-wash px-4 py-3 text-on-mustard">
           <strong>One thing first:</strong> on this site, admins need a second factor or a passkey.

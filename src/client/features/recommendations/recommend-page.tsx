@@ -1,21 +1,23 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { Hen } from "#client/features/shell/hen.tsx";
 import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
+import { readStored, store } from "#client/lib/browser-storage.ts";
 import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
-import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
-import { InputField, TextareaField } from "#client/ui/labelled-controls.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { TextareaField } from "#client/ui/textarea.tsx";
 import { recommendRestaurant } from "#contract/recommendations.endpoints.ts";
 import type { CreateRecommendationInput } from "#contract/recommendations.ts";
 
-export function RecommendPage({ art }: { art: ReactNode }) {
+export function RecommendPage() {
   return (
     <PageContainer className="py-8 sm:py-12">
       <div className="mx-auto max-w-2xl">
@@ -27,7 +29,7 @@ export function RecommendPage({ art }: { art: ReactNode }) {
             </p>
           </div>
           <div aria-hidden="true" className="-mb-2 hidden w-32 shrink-0 sm:block">
-            {art}
+            <Hen />
           </div>
         </div>
         <Card className="mt-6">
@@ -55,10 +57,10 @@ function RecommendForm() {
   const { reset, subscribe } = form;
   // After the first paint: the server's HTML is of an empty form.
   useEffect(() => {
-    reset({ ...empty, ...Object(readDraft(draftKey)) });
+    reset({ ...empty, ...Object(readStored("sessionStorage", draftKey)) });
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => storeDraft(draftKey, values),
+      callback: ({ values }) => store("sessionStorage", draftKey, values),
     });
   }, [reset, subscribe]);
   const [listed, setListed] = useState<ListedRestaurant>();
@@ -82,7 +84,7 @@ function RecommendForm() {
     try {
       await recommend.mutateAsync(input);
       form.reset(empty);
-      storeDraft(draftKey, null);
+      store("sessionStorage", draftKey, null);
     } catch (error) {
       if (isConflict(error)) setListed(error.restaurant);
       showServerIssues(form, error);

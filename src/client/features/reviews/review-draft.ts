@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
+import { readStored, store } from "#client/lib/browser-storage.ts";
 import { dismissToast, toast } from "#client/lib/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
 
@@ -15,7 +15,7 @@ export const draftKey = (userId: string, sandwichId: number) =>
   `review-draft:${userId}:${sandwichId}`;
 
 export function readReviewDraft(key: string): ReviewDraft | null {
-  const { rating, review, photos, dateTried } = Object(readDraft(key));
+  const { rating, review, photos, dateTried } = Object(readStored("sessionStorage", key));
   const isDraft = Number.isInteger(rating) && typeof review === "string" && Array.isArray(photos);
   if (!isDraft) return null;
   return { rating, review, photos, ...(typeof dateTried === "string" && { dateTried }) };
@@ -28,7 +28,7 @@ export function keepDraft(key: string, draft: ReviewDraft, saved: ReviewDraft) {
     draft.review !== saved.review ||
     draft.dateTried !== undefined ||
     joinPhotoUrls(draft) !== joinPhotoUrls(saved);
-  storeDraft(key, isChanged ? draft : null);
+  store("sessionStorage", key, isChanged ? draft : null);
 }
 
 const joinPhotoUrls = ({ photos }: ReviewDraft) => photos.map(({ url }) => url).join();
@@ -49,7 +49,7 @@ export function useDraft(
 ) {
   const { reset, subscribe } = form;
   // Read once, because later the mark may be that of this form's own photos.
-  const hasLostPhotos = useMemo(() => readDraft(unsentKey(key)) !== null, [key]);
+  const hasLostPhotos = useMemo(() => readStored("sessionStorage", unsentKey(key)) !== null, [key]);
   useEffect(() => {
     const saved = { rating, review, photos };
     const kept = readReviewDraft(key);
@@ -71,7 +71,10 @@ export function useDraft(
 
 /** Remembers unfinished uploads, which a reload loses. Call it after `useDraft`, which reads this. */
 export function useUnsentPhotos(key: string, isAnyUnsent: boolean) {
-  useEffect(() => storeDraft(unsentKey(key), isAnyUnsent ? {} : null), [key, isAnyUnsent]);
+  useEffect(
+    () => store("sessionStorage", unsentKey(key), isAnyUnsent ? {} : null),
+    [key, isAnyUnsent],
+  );
 }
 
 const unsentKey = (key: string) => `${key}:photos`;

@@ -5,10 +5,10 @@ import { Controller, useForm } from "react-hook-form";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { ApiError } from "#client/lib/api.ts";
+import { store } from "#client/lib/browser-storage.ts";
 import { dayOf, instantOf, useLatestDay } from "#client/lib/day.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
-import { storeDraft } from "#client/lib/session-draft.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -240,7 +240,7 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, late
       const body = { userId, sandwichId, ...fields, photoUrls, dateTried };
       if (own) await api.call(changeReview, { id: own.id, body });
       else await api.call(writeReview, { body });
-      storeDraft(key, null);
+      store("sessionStorage", key, null);
     },
     reload: (client) => reloadRatings(client, sandwichId),
     onDone: () => {

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { MessageSquareQuote } from "lucide-react";
-import type { ReactNode } from "react";
 import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { formatCount } from "#client/lib/format-count.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
@@ -15,16 +14,13 @@ import { StarRating } from "#client/ui/star-rating.tsx";
 import { reviewSorts } from "#contract/explore-choices.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { ReviewItem } from "./review-item.tsx";
+import { ReviewLink } from "./review-link.tsx";
 import { ratingSummaryQuery, reviewsPageKey, reviewsPageQuery } from "./reviews.queries.ts";
 import { type ReviewsSearch, reviewsHref } from "./reviews-search.ts";
 
-type ReviewsPageProps = {
-  sandwich: Sandwich;
-  search: ReviewsSearch;
-  reviewLink: ReactNode;
-};
+type ReviewsPageProps = { sandwich: Sandwich; search: ReviewsSearch };
 
-export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) {
+export function ReviewsPage({ sandwich, search }: ReviewsPageProps) {
   const { id, name, restaurantName, averageRating, reviewCount } = sandwich;
   return (
     <PageContainer className="py-6 sm:py-10">
@@ -53,7 +49,9 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
           <PagePart fallback={<Skeleton className="h-43" />}>
             <RatingHistogram sandwichId={id} />
           </PagePart>
-          <div className="mt-6">{reviewLink}</div>
+          <div className="mt-6">
+            <ReviewLink sandwichId={id} />
+          </div>
         </div>
         <section aria-label="Reviews" className="flex flex-col gap-6">
           {reviewCount > 0 && <ReviewSorts sandwichId={id} search={search} />}

@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "#client/ui/button.tsx";
+import { type ButtonSize, buttonClass } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { uploadTypes } from "#contract/upload-rules.ts";
 
@@ -17,20 +17,13 @@ const accepted = uploadTypes.join();
 export function FileButtons({ label, onFiles, multiple, size }: FileButtonsProps) {
   return (
     <>
-      <FileButton
-        accept={accepted}
-        multiple={multiple}
-        variant="secondary"
-        size={size}
-        onFiles={onFiles}
-      >
+      <FileButton accept={accepted} multiple={multiple} size={size} onFiles={onFiles}>
         <ImagePlus />
         {label}
       </FileButton>
       <FileButton
         accept={accepted}
         capture="environment"
-        variant="secondary"
         size={size}
         onFiles={onFiles}
         className="pointer-fine:hidden"
@@ -45,16 +38,15 @@ export function FileButtons({ label, onFiles, multiple, size }: FileButtonsProps
 type FileButtonProps = Pick<ComponentProps<"input">, "accept" | "multiple" | "capture"> & {
   children: ReactNode;
   onFiles: (files: File[]) => void;
-  variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 };
 
-function FileButton({ children, onFiles, variant, size, className, ...input }: FileButtonProps) {
+function FileButton({ children, onFiles, size, className, ...input }: FileButtonProps) {
   return (
     <label
       className={cx(
-        buttonClass(variant, size),
+        buttonClass("secondary", size),
         "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
         className,
       )}

@@ -8,7 +8,7 @@ import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { InputField } from "#client/ui/labelled-controls.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { changeBadge, createBadge } from "#contract/administration.endpoints.ts";

@@ -2,8 +2,10 @@ import { priceRangeOptions, typeOptions } from "#client/features/catalogue-editi
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { InputField, SelectField, TextareaField } from "#client/ui/labelled-controls.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
+import { SelectField } from "#client/ui/select-field.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { TextareaField } from "#client/ui/textarea.tsx";
 import { changeRestaurant } from "#contract/catalogue-changes.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { useVersionedForm } from "./use-versioned-form.tsx";

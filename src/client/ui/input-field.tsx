@@ -1,8 +1,6 @@
 import type { ComponentType } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { Input } from "./input.tsx";
-import { NativeSelect } from "./native-select.tsx";
-import { Textarea } from "./textarea.tsx";
 
 /** Puts a control into a `Field`, which gets the class names. */
 // @__NO_SIDE_EFFECTS__
@@ -16,5 +14,3 @@ export function labelled<Props extends object>(Control: ComponentType<Props>) {
 }
 
 export const InputField = labelled(Input);
-export const SelectField = labelled(NativeSelect);
-export const TextareaField = labelled(Textarea);
