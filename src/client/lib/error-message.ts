@@ -19,3 +19,9 @@ export const getErrorMessage = (error: unknown): string =>
 /** Each browser has its own message for a failed connection. */
 const isUnreached = (error: unknown) =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+/** For a `Change`: the toast of a failure, with its message. */
+export const failedWith = (title: string) => (error: unknown) => ({
+  title,
+  description: getErrorMessage(error),
+});

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { escapeButton } from "./dialog-escape.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -8,7 +9,14 @@ import { overlayClass } from "./overlay.tsx";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export const Dialog = Radix.Root;
-export const DialogClose = Radix.Close;
+
+export const DialogCancel = (props: ComponentProps<typeof Button>) => (
+  <Radix.Close asChild>
+    <Button variant="secondary" {...props}>
+      Cancel
+    </Button>
+  </Radix.Close>
+);
 
 type DialogContentProps = {
   title: ReactNode;

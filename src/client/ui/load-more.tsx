@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
+import { Problem } from "./problem.tsx";
 
 /** How far below the screen the link loads the next page. */
 const ahead = "800px 0px";
@@ -38,11 +39,7 @@ export function LoadMore({ list, children }: LoadMoreProps) {
   if (!hasNextPage) return null;
   return (
     <div ref={place} className="mt-10 flex flex-col items-center gap-3">
-      {isFetchNextPageError && (
-        <p role="alert" className="font-semibold text-beet">
-          The next page could not be loaded.
-        </p>
-      )}
+      <Problem>{isFetchNextPageError && "The next page could not be loaded."}</Problem>
       <Button
         asChild
         variant="secondary"

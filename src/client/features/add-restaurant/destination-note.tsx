@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { Button } from "#client/ui/button.tsx";
 import { type Draft, type DraftPart, savedParts, withRestaurant } from "./draft.ts";
@@ -14,7 +15,7 @@ export function DestinationNote({
   const { draft, store } = useDraft();
   const { restaurant, isGone } = useKnownRestaurant();
   const name = (
-    <Link to="/restaurant/$id" params={{ id: String(id) }} className="font-semibold underline">
+    <Link {...restaurantLink(id)} className="font-semibold underline">
       {restaurant?.name ?? `Restaurant ${id}`}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { duplicateReasonTexts } from "#client/features/admin/restaurants/duplicate-reasons.ts";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
@@ -34,8 +35,7 @@ export function DuplicatesDialog({
             <li key={restaurant.id} className="flex flex-wrap items-center justify-between gap-3">
               <div className="min-w-0 flex-1 basis-48">
                 <Link
-                  to="/restaurant/$id"
-                  params={{ id: String(restaurant.id) }}
+                  {...restaurantLink(restaurant.id)}
                   preload={false}
                   target="_blank"
                   rel="noreferrer"

@@ -1,9 +1,11 @@
 import { useHydrated } from "@tanstack/react-router";
 import { ClipboardPaste, Sparkles, Zap } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { findErrorMessage } from "#client/lib/error-message.ts";
 import { fieldsOf } from "#client/lib/fields-of.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -14,7 +16,7 @@ import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { ImportProgress } from "#contract/importer.ts";
 import { useDraft } from "./draft-store.ts";
-import { useWebsiteImport, type WebsiteImport } from "./use-website-import.ts";
+import type { ImportRequest } from "./run-import.ts";
 
 const ImportSummary = lazyPart(async () => (await import("./import-summary.tsx")).ImportSummary);
 
@@ -201,3 +203,46 @@ function ImportFailure({ reason }: { reason: string | undefined }) {
     </div>
   );
 }
+
+/** Runs one import at a time and fills the draft with what it found. `cancel` aborts the request. */
+function useWebsiteImport() {
+  const { store } = useDraft();
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const request = useRef<AbortController | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const { mutate, data, error, variables, isPending } = useSingleChange({
+    send: async (api, input: ImportRequest) => {
+      const controller = new AbortController();
+      request.current = controller;
+      setProgress(null);
+      const { runImport } = await import("./run-import.ts");
+      return runImport(api, input, setProgress, controller.signal);
+    },
+    onSuccess: ({ fill }) => store.change(fill),
+    done: ({ wasRead, description }) =>
+      wasRead
+        ? { title: "Website Analyzed Successfully", description }
+        : { title: "Website Could Not Be Read", variant: "info", description },
+    failed: () => (request.current?.signal.aborted ? undefined : failedToast),
+  });
+
+  const wasCancelled = error !== null && request.current?.signal.aborted === true;
+  return {
+    start: (input: ImportRequest) => mutate(input),
+    cancel: () => request.current?.abort(),
+    running: isPending ? variables.kind : null,
+    progress,
+    pages: data?.pages ?? [],
+    failure:
+      error && !wasCancelled ? { kind: variables?.kind, reason: findErrorMessage(error) } : null,
+  };
+}
+
+const failedToast = {
+  title: "Website Analysis Failed",
+  description:
+    "We couldn't extract information from the provided website. Please check the URL and try again.",
+};
+
+type WebsiteImport = ReturnType<typeof useWebsiteImport>;

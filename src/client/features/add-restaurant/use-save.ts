@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { getApi } from "#client/lib/query-client.ts";
@@ -97,10 +98,7 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
     } else if (outcome.is === "likely known") {
       setDuplicates(outcome.duplicates);
     } else if (outcome.is === "saved") {
-      navigate({
-        to: "/restaurant/$id",
-        params: { id: String(outcome.saved.restaurantId) },
-      });
+      navigate(restaurantLink(outcome.saved.restaurantId));
     }
   }
   const start = () => {

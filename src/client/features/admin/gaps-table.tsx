@@ -2,6 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PartyPopper } from "lucide-react";
 import { ConfirmFact } from "#client/features/facts/confirm-fact.tsx";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
+import { sandwichLink } from "#client/features/sandwiches/sandwich-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -28,7 +30,7 @@ const sandwichColumns: Column<GapRow>[] = [
   {
     label: "Sandwich",
     cell: ({ id, name }) => (
-      <Link to="/sandwich/$id" params={{ id: String(id) }} className="hover:text-paprika">
+      <Link {...sandwichLink(id)} className="hover:text-paprika">
         {name}
       </Link>
     ),
@@ -43,11 +45,7 @@ const locationColumns: Column<GapRow>[] = [
   {
     label: "Location",
     cell: ({ restaurantId, restaurantName }) => (
-      <Link
-        to="/restaurant/$id"
-        params={{ id: String(restaurantId) }}
-        className="hover:text-paprika"
-      >
+      <Link {...restaurantLink(restaurantId)} className="hover:text-paprika">
         {restaurantName}
       </Link>
     ),

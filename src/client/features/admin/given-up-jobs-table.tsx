@@ -1,5 +1,5 @@
 import { PartyPopper } from "lucide-react";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { formatInstant } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -90,13 +90,13 @@ function JobButtons({ job }: { job: GivenUpJob }) {
       title: "Trying Again",
       description: `${jobText(tried)}. Within a minute.`,
     }),
-    failed: (error) => ({ title: "Not Tried Again", description: getErrorMessage(error) }),
+    failed: failedWith("Not Tried Again"),
   });
   const removal = useChange({
     ...reloadsTables,
     send: (api, { id }: GivenUpJob) => api.call(removeJob, { id }),
     done: (_, removed) => ({ title: "Job Removed", description: jobText(removed) }),
-    failed: (error) => ({ title: "Not Removed", description: getErrorMessage(error) }),
+    failed: failedWith("Not Removed"),
   });
   return (
     <>

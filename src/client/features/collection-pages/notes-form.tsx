@@ -4,6 +4,7 @@ import { aboutEntry, saveFromForm } from "#client/features/collection/change-ent
 import { planNotes } from "#client/features/collection/entry-steps.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { longestNotes } from "#contract/collection-choices.ts";
 import type { KeptSandwich } from "./collection-pages.queries.ts";
@@ -58,11 +59,7 @@ export function NotesForm({ sandwich, notes, onWrite, onClose }: NotesFormProps)
       >
         <Textarea autoFocus value={notes} onChange={({ target }) => onWrite(target.value)} />
       </Field>
-      {problem && (
-        <p role="alert" className="font-semibold text-beet">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <div className="flex justify-end gap-2">
         <Button variant="quiet" onClick={onClose} disabled={isSaving}>
           Cancel

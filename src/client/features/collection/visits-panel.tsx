@@ -11,6 +11,7 @@ import { Field } from "#client/ui/field.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { PastDayField } from "#client/ui/past-day-field.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import type { CollectionEntry } from "#contract/collection.ts";
@@ -207,11 +208,7 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
           onChange={({ target }) => setLine(target.value)}
         />
       </Field>
-      {problem && (
-        <p role="alert" className="font-semibold text-beet">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {visit && (
           <Button

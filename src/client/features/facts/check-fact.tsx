@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { keyedQuery } from "#client/lib/endpoint-query.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -30,7 +30,7 @@ export function CheckFact({ fact, onDone }: { fact: Fact; onDone: () => void }) 
         body: { fact: kind, id, isRight: said === undefined, correction: said },
       }),
     done: () => ({ title: "Thank You", description: "The team will look at it." }),
-    failed: (error) => ({ title: "Not Sent", description: getErrorMessage(error) }),
+    failed: failedWith("Not Sent"),
     reload: () => [own.queryKey],
     onSuccess: onDone,
   });

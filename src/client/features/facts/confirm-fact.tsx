@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { Api } from "#client/lib/api.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import {
@@ -32,7 +32,7 @@ export function ConfirmFact({ fact, label = "Still right", isQuiet }: ConfirmFac
       title: fact.kind === "price" ? "Price Confirmed" : "Hours Confirmed",
       description: fact.name,
     }),
-    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+    failed: failedWith("Update Failed"),
   });
   const spoken = `${label}: the ${thing} of ${fact.name}`;
   const confirm = () => confirmation.mutate();

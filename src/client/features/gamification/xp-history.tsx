@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import type { LedgerEntry } from "#contract/gamification.ts";
 import { ledgerQuery } from "./progress.queries.ts";
 
@@ -17,11 +18,9 @@ export function XpHistory({ userId }: { userId: string }) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {isFetchNextPageError && (
-        <p role="alert" className="mt-4 font-semibold text-beet">
-          The next page could not be loaded.
-        </p>
-      )}
+      <Problem className="mt-4">
+        {isFetchNextPageError && "The next page could not be loaded."}
+      </Problem>
       {hasNextPage && (
         <Button
           variant="secondary"

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { findPosition, ownPlace } from "#client/features/explore/find-position.ts";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
-import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
+import { SandwichGrid } from "#client/features/sandwiches/sandwich-card.tsx";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import {
   type Place,
@@ -16,22 +16,12 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { homeQueries } from "./home.queries.ts";
 
-const cardGrid = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
-
 export function PopularSandwiches() {
   const { data: sandwiches } = useSuspenseQuery(homeQueries.popularSandwiches);
   if (sandwiches.length === 0) {
     return <EmptyState title="No sandwiches yet" text="The first one will show up right here." />;
   }
-  return (
-    <ul className={cardGrid}>
-      {sandwiches.map((sandwich) => (
-        <li key={sandwich.id}>
-          <SandwichCard sandwich={sandwich} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <SandwichGrid sandwiches={sandwiches} />;
 }
 
 /** Near the remembered place, once the browser has read it. */
@@ -62,7 +52,7 @@ export function Restaurants() {
       <div className="-mt-2 mb-4 min-h-touch text-soft">
         {known ? <NearestTo {...known} /> : <WhereAreYou />}
       </div>
-      <ul className={cardGrid}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {restaurants.map((restaurant) => (
           <li key={restaurant.id}>
             <RestaurantCard restaurant={restaurant} />

@@ -10,7 +10,7 @@ import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
 import { deleteUser } from "#contract/account-settings.endpoints.ts";
 import type { ProofInput, User } from "#contract/accounts.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
@@ -75,11 +75,7 @@ export function DeleteAccountDialog({
         onCloseAutoFocus={onClosed}
         footer={
           <>
-            <DialogClose asChild>
-              <Button variant="secondary" disabled={isSubmitting}>
-                Cancel
-              </Button>
-            </DialogClose>
+            <DialogCancel disabled={isSubmitting} />
             <Button type="submit" form={formId} variant="danger" loading={isSubmitting}>
               {isSubmitting && !isValidating ? "Deleting..." : "Delete forever"}
             </Button>

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { ApiError } from "#client/lib/api.ts";
 import { browserFetch } from "#client/lib/browser-api.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { exportAccount } from "#contract/account-settings.endpoints.ts";
@@ -16,7 +16,7 @@ export function DownloadLinks({ userId }: { userId: string }) {
       if (!answer.ok) throw new ApiError(answer.status, await answer.text());
       saveFile(await answer.blob(), download);
     },
-    failed: (error) => ({ title: "Download failed", description: getErrorMessage(error) }),
+    failed: failedWith("Download failed"),
   });
   const links = [
     {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { ShownPasskey } from "#contract/passkeys.ts";
@@ -17,7 +17,7 @@ export function PasskeyInstead({ userId, onShown }: PasskeyInsteadProps) {
   const showing = useChange({
     send: async (api) => (await import("#client/features/accounts/passkeys.ts")).showPasskey(api),
     onSuccess: onShown,
-    failed: (error) => ({ title: "Passkey not used", description: getErrorMessage(error) }),
+    failed: failedWith("Passkey not used"),
   });
   if (passkeys.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { KeyRound } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { ignoreGone } from "#client/lib/api.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -16,7 +15,7 @@ import { deviceName } from "#contract/device-name.ts";
 import { removePasskey, renamePasskey } from "#contract/passkeys.endpoints.ts";
 import type { Passkey } from "#contract/passkeys.ts";
 import { passkeysQuery } from "./profile.queries.ts";
-import { needsProof, useProof } from "./use-proof.tsx";
+import { failedUnproved, useProof } from "./use-proof.tsx";
 
 const about = "passkeys";
 
@@ -33,7 +32,7 @@ export function PasskeyList({ viewer }: { viewer: User }) {
     send: async (api, name: string) =>
       (await import("#client/features/accounts/passkeys.ts")).createPasskey(api, name),
     done: () => ({ title: "Passkey added", description: "You can log in with it now.", about }),
-    failed: messageOf("Passkey not added"),
+    failed: failedUnproved("Passkey not added", about),
     onFailure: (error, name) => askForProof(error, () => adding.mutate(name)),
     // An admin who had to add a passkey may now use the other pages.
     reload: () => (viewer.needsSecondFactor ? [viewerQuery.queryKey, queryKey] : [queryKey]),
@@ -46,7 +45,7 @@ export function PasskeyList({ viewer }: { viewer: User }) {
     send: (api, { id, name }: Pick<Passkey, "id" | "name">) =>
       api.call(renamePasskey, { id, body: { name } }),
     done: () => ({ title: "Passkey renamed", about }),
-    failed: messageOf("Passkey not renamed"),
+    failed: failedUnproved("Passkey not renamed", about),
     reload: () => [queryKey],
     reloadsOnFailure: true,
     onReloaded: () => setRenamed(null),
@@ -54,7 +53,7 @@ export function PasskeyList({ viewer }: { viewer: User }) {
   const removal = useChange({
     send: (api, { id }: Passkey) => api.call(removePasskey, { id }).catch(ignoreGone),
     done: () => ({ title: "Passkey removed", about }),
-    failed: messageOf("Passkey not removed"),
+    failed: failedUnproved("Passkey not removed", about),
     onFailure: (error, passkey) => {
       setLeaving(null);
       askForProof(error, () => removal.mutate(passkey));
@@ -233,7 +232,3 @@ function NameForm({ name: first, label, isBusy, onName, onCancel }: NameFormProp
     </form>
   );
 }
-
-/** No toast if the dialog for the proof opens. */
-const messageOf = (title: string) => (error: Error) =>
-  needsProof(error) ? undefined : { title, description: getErrorMessage(error), about };

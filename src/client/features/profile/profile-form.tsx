@@ -14,6 +14,7 @@ import { Avatar } from "#client/ui/avatar.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { InputField } from "#client/ui/input-field.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { TextareaField } from "#client/ui/textarea.tsx";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
@@ -154,11 +155,7 @@ function AvatarField({ name, value, isSaved, onChange, onBusyChange, error }: Av
       <p role="status" className="font-semibold text-[0.9375rem] empty:hidden">
         {!isSaved && !pending && "Not saved yet: press “Save profile”."}
       </p>
-      {error && (
-        <p role="alert" className="font-semibold text-[0.9375rem] text-beet">
-          {error}
-        </p>
-      )}
+      <Problem className="text-[0.9375rem]">{error}</Problem>
     </fieldset>
   );
 }

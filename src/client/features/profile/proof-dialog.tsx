@@ -7,7 +7,7 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
 import { useReturnFocus } from "#client/ui/use-return-focus.ts";
 import type { User } from "#contract/accounts.ts";
@@ -44,11 +44,7 @@ export function ProofDialog({ viewer, onProved, onCancel }: ProofDialogProps) {
         onCloseAutoFocus={returnFocus}
         footer={
           <>
-            <DialogClose asChild>
-              <Button variant="secondary" disabled={proving.isPending}>
-                Cancel
-              </Button>
-            </DialogClose>
+            <DialogCancel disabled={proving.isPending} />
             <Button type="submit" form={formId} loading={proving.isPending}>
               Confirm
             </Button>

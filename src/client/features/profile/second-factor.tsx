@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -17,7 +16,7 @@ import {
 } from "#contract/second-factor.endpoints.ts";
 import type { NewRecoveryCodes, SecondFactorSecret } from "#contract/second-factor.ts";
 import { secondFactorQuery } from "./profile.queries.ts";
-import { needsProof, useProof } from "./use-proof.tsx";
+import { failedUnproved, needsProof, useProof } from "./use-proof.tsx";
 
 const loadSetup = () => import("./second-factor-setup.tsx");
 const waiting = <Skeleton className="h-96" />;
@@ -38,7 +37,7 @@ export function SecondFactor({ viewer }: { viewer: User }) {
   const starting = useChange({
     send: (api) => api.call(startSecondFactor),
     onSuccess: setSecret,
-    failed: messageOf("Not turned on"),
+    failed: failedUnproved("Not turned on", about),
     onFailure: (error) => {
       askForProof(error, starting.mutate);
     },
@@ -59,7 +58,7 @@ export function SecondFactor({ viewer }: { viewer: User }) {
   const turningOff = useChange({
     send: (api) => api.call(turnOffSecondFactor),
     done: () => ({ title: "Second factor is off", about }),
-    failed: messageOf("Not turned off"),
+    failed: failedUnproved("Not turned off", about),
     onFailure: (error) => {
       setQuestion(null);
       askForProof(error, turningOff.mutate);
@@ -74,7 +73,7 @@ export function SecondFactor({ viewer }: { viewer: User }) {
       setQuestion(null);
       setCodes(recoveryCodes);
     },
-    failed: messageOf("No new codes"),
+    failed: failedUnproved("No new codes", about),
     onFailure: (error) => {
       setQuestion(null);
       askForProof(error, renewing.mutate);
@@ -181,7 +180,3 @@ function leftOver(count: number): string {
   if (count === 0) return "No recovery code is left: make new ones.";
   return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
 }
-
-/** No toast if the dialog for the proof opens. */
-const messageOf = (title: string) => (error: Error) =>
-  needsProof(error) ? undefined : { title, description: getErrorMessage(error), about };

@@ -177,6 +177,7 @@ type CellsProps = { name: string; months: string[]; counts: number[]; most: numb
 
 function Cells({ name, months, counts, most }: CellsProps) {
   const step = 100 / months.length;
+  const cell = { width: `${step * 0.88}%`, height: "26", rx: "4" };
   const labels = months.map((month, index) => `${monthName(month)}: ${counts[index]}`);
   const nonEmpty = labels.filter((_, index) => counts[index]);
   return (
@@ -189,18 +190,10 @@ function Cells({ name, months, counts, most }: CellsProps) {
       {months.map((month, index) => (
         <g key={month}>
           <title>{labels[index]}</title>
+          <rect {...cell} x={`${(index + 0.06) * step}%`} className="fill-sunk" />
           <rect
+            {...cell}
             x={`${(index + 0.06) * step}%`}
-            width={`${step * 0.88}%`}
-            height="26"
-            rx="4"
-            className="fill-sunk"
-          />
-          <rect
-            x={`${(index + 0.06) * step}%`}
-            width={`${step * 0.88}%`}
-            height="26"
-            rx="4"
             fillOpacity={cellHeat(counts[index] ?? 0, most)}
             className="fill-paprika"
           />

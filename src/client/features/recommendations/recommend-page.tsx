@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { Hen } from "#client/features/shell/hen.tsx";
 import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
 import { readStored, store } from "#client/lib/browser-storage.ts";
@@ -111,8 +112,7 @@ function RecommendForm() {
         {/* Disappears with the error when the website is changed. */}
         {listed && form.formState.errors.websiteUrl && (
           <Link
-            to="/restaurant/$id"
-            params={{ id: String(listed.id) }}
+            {...restaurantLink(listed.id)}
             className="link inline-flex min-h-touch items-center"
           >
             See {listed.name}

@@ -92,6 +92,9 @@ function LocationsCard({ restaurant }: { restaurant: Restaurant }) {
   const label = `${rest.length} more ${rest.length === 1 ? "location" : "locations"}`;
   const facts = statedHours(restaurant);
   const isSaid = locations.length > 1 && haveSameSource(facts);
+  const drawLocation = (location: Location) => (
+    <LocationItem key={location.id} restaurantName={name} location={location} isSaid={isSaid} />
+  );
   return (
     <InfoCard title="Locations">
       {locations.length === 0 && <p className="text-soft">No locations listed</p>}
@@ -100,16 +103,7 @@ function LocationsCard({ restaurant }: { restaurant: Restaurant }) {
           <SourcesNote kind="hours" facts={facts} />
         </div>
       )}
-      <ul>
-        {locations.slice(0, shownAtOnce).map((location) => (
-          <LocationItem
-            key={location.id}
-            restaurantName={name}
-            location={location}
-            isSaid={isSaid}
-          />
-        ))}
-      </ul>
+      <ul>{locations.slice(0, shownAtOnce).map(drawLocation)}</ul>
       {rest.length > 0 && (
         <details className="group mt-4 border-line border-t-2 pt-2">
           <summary className="type-display flex min-h-touch list-none items-center justify-between gap-2 rounded-control text-lg hover:text-paprika [&::-webkit-details-marker]:hidden">
@@ -120,16 +114,7 @@ function LocationsCard({ restaurant }: { restaurant: Restaurant }) {
               className="size-5 transition-[rotate] duration-150 group-open:rotate-180"
             />
           </summary>
-          <ul className="pt-3">
-            {rest.map((location) => (
-              <LocationItem
-                key={location.id}
-                restaurantName={name}
-                location={location}
-                isSaid={isSaid}
-              />
-            ))}
-          </ul>
+          <ul className="pt-3">{rest.map(drawLocation)}</ul>
         </details>
       )}
     </InfoCard>

@@ -4,6 +4,7 @@ import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import type {
   DayHours,
   HoursOfOperation,
@@ -120,11 +121,7 @@ function DayEditor({ day, hours, onChange }: DayEditorProps) {
               </Button>
             </div>
           )}
-          {problem && (
-            <p role="alert" className="font-semibold text-beet">
-              {problem}
-            </p>
-          )}
+          <Problem>{problem}</Problem>
         </div>
       )}
     </fieldset>

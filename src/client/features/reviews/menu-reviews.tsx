@@ -4,6 +4,7 @@ import { MessageSquareQuote } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { menuReviewsQuery } from "./reviews.queries.ts";
 
@@ -38,11 +39,10 @@ export function MenuReviews({ restaurantId, cursor }: { restaurantId: number; cu
           }
         />
       ))}
-      {isFetchNextPageError && (
-        <p role="alert" className="mt-6 font-semibold text-beet">
-          More reviews could not be loaded. Give it another try in a moment.
-        </p>
-      )}
+      <Problem className="mt-6">
+        {isFetchNextPageError &&
+          "More reviews could not be loaded. Give it another try in a moment."}
+      </Problem>
       {nextCursor && (
         <Button
           asChild

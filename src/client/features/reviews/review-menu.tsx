@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -155,9 +155,7 @@ function ReportReviewDialog({
         onCloseAutoFocus={onCloseAutoFocus}
         footer={
           <>
-            <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
-            </DialogClose>
+            <DialogCancel />
             <Button type="submit" form={formId} loading={report.isPending}>
               Report
             </Button>

@@ -72,3 +72,15 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
     </Card>
   );
 }
+
+export function SandwichGrid({ sandwiches }: { sandwiches: Sandwich[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {sandwiches.map((sandwich) => (
+        <li key={sandwich.id}>
+          <SandwichCard sandwich={sandwich} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -42,7 +42,7 @@ import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "#client/ui/skeleto
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { PicturesButton } from "./pictures-button.tsx";
 import { RatingSummary, SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
-import { SandwichCard } from "./sandwich-card.tsx";
+import { SandwichGrid } from "./sandwich-card.tsx";
 import {
   DietaryInfo,
   Ingredients,
@@ -222,17 +222,5 @@ function SimilarSandwiches({ sandwichId }: { sandwichId: number }) {
       title="Nothing like it yet"
       text="Similar sandwiches will appear as you try more."
     />
-  );
-}
-
-function SandwichGrid({ sandwiches }: { sandwiches: Sandwich[] }) {
-  return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {sandwiches.map((sandwich) => (
-        <li key={sandwich.id}>
-          <SandwichCard sandwich={sandwich} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { ApiError } from "#client/lib/api.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
 import { changeRestaurant, changeSandwich } from "#contract/catalogue-changes.endpoints.ts";
 import type { UploadSlug } from "#contract/upload-rules.ts";
 import { ImageField } from "./image-field.tsx";
@@ -75,9 +75,7 @@ function EditImageForm({ image, onSaved }: { image: EditedImage; onSaved: () => 
         onBusyChange={setIsUploading}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
+        <DialogCancel />
         <Button type="submit" loading={isSaving} disabled={!imageUrl || isUploading}>
           {isSaving ? "Saving..." : "Save"}
         </Button>

@@ -6,10 +6,12 @@ import { badgesQuery, earnedBadgesQuery } from "#client/features/gamification/pr
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
-import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { useReturnFocus } from "#client/ui/use-return-focus.ts";
 import type { Member } from "#contract/accounts.ts";
 import { awardBadge } from "#contract/administration.endpoints.ts";
 import type { Badge } from "#contract/gamification.ts";
@@ -17,11 +19,12 @@ import { badgeCategories } from "#contract/gamification-choices.ts";
 import { reloadTables } from "../data-table/table.queries.ts";
 import { badgeFailure, categoryNames } from "./badge-changes.ts";
 
-type AwardDialogProps = { member: Member; onClose: () => void; onClosed: () => void };
+type AwardDialogProps = { member: Member; onClose: () => void };
 
 const formId = "award-badge";
 
-export function AwardDialog({ member, onClose, onClosed }: AwardDialogProps) {
+export function AwardDialog({ member, onClose }: AwardDialogProps) {
+  const returnFocus = useReturnFocus();
   const { data: held, isPending } = useQuery(earnedBadgesQuery(member.id));
   const heldIds = new Set(held?.map(({ id }) => id));
   const [chosen, setBadge] = useState<Badge | null>(null);
@@ -46,13 +49,11 @@ export function AwardDialog({ member, onClose, onClosed }: AwardDialogProps) {
       <DialogContent
         title="Award Badge"
         description={`To ${member.username}`}
-        onCloseAutoFocus={onClosed}
+        onCloseAutoFocus={returnFocus}
         className="max-w-2xl"
         footer={
           <>
-            <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
-            </DialogClose>
+            <DialogCancel />
             <Button type="submit" form={formId} loading={award.isPending}>
               Award Badge
             </Button>
@@ -134,11 +135,9 @@ export function BadgePicker({ heldIds, chosenId, onChoose, error }: BadgePickerP
         className="mt-4 max-h-[300px] min-w-0 overflow-y-auto p-1"
       >
         <legend className="sr-only">Badges</legend>
-        {isError && (
-          <p role="alert" className="p-4 font-semibold text-beet">
-            Failed to load badges. Please try refreshing the page.
-          </p>
-        )}
+        <Problem className="p-4">
+          {isError && "Failed to load badges. Please try refreshing the page."}
+        </Problem>
         {!badges && !isError && <Skeleton className="h-40" />}
         {badges && found.length === 0 && (
           <p role="status" className="p-6 text-center text-soft">
@@ -157,11 +156,9 @@ export function BadgePicker({ heldIds, chosenId, onChoose, error }: BadgePickerP
           ))}
         </div>
       </fieldset>
-      {error && (
-        <p id="badge-error" role="alert" className="mt-3 font-semibold text-beet">
-          {error}
-        </p>
-      )}
+      <Problem id="badge-error" className="mt-3">
+        {error}
+      </Problem>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { useReturnFocus } from "#client/ui/use-return-focus.ts";
 import type { Member } from "#contract/accounts.ts";
 import { AdminPage } from "../admin-page.tsx";
 import {
@@ -37,9 +36,7 @@ export function AwardPage() {
         <MemberList selectedId={member?.id} onSelect={setMember} onAward={award} />
         <SelectedMember member={member} onAward={award} />
       </div>
-      {member && isAwarding && (
-        <AwardDialogHost member={member} onClose={() => setIsAwarding(false)} />
-      )}
+      {member && isAwarding && <AwardDialog member={member} onClose={() => setIsAwarding(false)} />}
     </AdminPage>
   );
 }
@@ -180,9 +177,3 @@ function CurrentBadges({ userId }: { userId: string }) {
 }
 
 const AwardDialog = lazyPart(async () => (await import("./award-dialog.tsx")).AwardDialog);
-
-/** Returns the focus to whichever of the two buttons opened the dialog. */
-function AwardDialogHost({ member, onClose }: { member: Member; onClose: () => void }) {
-  const returnFocus = useReturnFocus();
-  return <AwardDialog member={member} onClose={onClose} onClosed={returnFocus} />;
-}

@@ -6,9 +6,10 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { changeBadge, createBadge } from "#contract/administration.endpoints.ts";
@@ -106,18 +107,12 @@ function BadgeForm({ badge, onSaved }: BadgeFormProps) {
               onChange={field.onChange}
               onBusyChange={setIsUploading}
             />
-            {errors.imageUrl && (
-              <p role="alert" className="mt-1.5 font-semibold text-[0.9375rem] text-beet">
-                {errors.imageUrl.message}
-              </p>
-            )}
+            <Problem className="mt-1.5 text-[0.9375rem]">{errors.imageUrl?.message}</Problem>
           </div>
         )}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
+        <DialogCancel />
         <Button type="submit" loading={isSubmitting} disabled={isUploading}>
           {isSubmitting && !isValidating ? "Saving..." : badge ? "Update Badge" : "Create Badge"}
         </Button>

@@ -3,16 +3,26 @@ import { Link } from "@tanstack/react-router";
 import { ExternalLink, MapPin, Plus } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { priceRangeOptions, typeOptions } from "#client/features/catalogue-editing/form-values.ts";
 import { useEditing } from "#client/features/catalogue-editing/use-editing.ts";
 import { FactLine } from "#client/features/facts/fact-line.tsx";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { fieldsOf } from "#client/lib/fields-of.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { latePart, lazyPart } from "#client/ui/lazy-part.ts";
+import { SelectField } from "#client/ui/select-field.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { TextareaField } from "#client/ui/textarea.tsx";
+import { changeRestaurant } from "#contract/catalogue-changes.endpoints.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { LikelyDuplicates } from "../restaurants/likely-duplicates.tsx";
@@ -25,8 +35,8 @@ import { useDeletePart } from "../restaurants/use-trash.ts";
 import { ConfirmDeletion, DeleteButton, EditButton } from "../row-buttons.tsx";
 import { TabbedSection } from "../tabbed-section.tsx";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
-import { DetailsForm } from "./details-form.tsx";
 import { MenuTab } from "./menu-tab.tsx";
+import { useVersionedForm } from "./use-versioned-form.tsx";
 
 const loadChanges = async () =>
   (await import("../website-changes/website-changes.tsx")).WebsiteChanges;
@@ -52,8 +62,7 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
         back={back}
         action={
           <Link
-            to="/restaurant/$id"
-            params={{ id: String(id) }}
+            {...restaurantLink(id)}
             className="link wrap-anywhere inline-flex min-h-touch items-center gap-2"
           >
             <ExternalLink className="size-5 shrink-0" />
@@ -203,5 +212,66 @@ function DeleteLocation({ location: { id, address }, onClose }: DeleteLocationPr
     >
       <p className="font-semibold">{address}</p>
     </ConfirmDeletion>
+  );
+}
+
+// The schema needs zod, so it is loaded on demand.
+const detailsResolver = schemaResolver(
+  async () => (await import("#client/features/catalogue-editing/forms.ts")).detailsForm,
+);
+
+const detailsLabels = {
+  name: "Name",
+  restaurantType: "Restaurant Type",
+  priceRange: "Price Range",
+  website: "Website",
+  phoneNumber: "Phone Number",
+  description: "Description",
+};
+
+const detailsValues = (restaurant: Restaurant | undefined) => ({
+  name: restaurant?.name ?? "",
+  restaurantType: restaurant?.restaurantType ?? "Restaurant",
+  priceRange: restaurant?.priceRange ?? "$$",
+  website: restaurant?.website ?? "",
+  phoneNumber: restaurant?.phoneNumber ?? "",
+  description: restaurant?.description ?? "",
+});
+
+function DetailsForm({ restaurant }: { restaurant: Restaurant }) {
+  const { form, submit, dialog } = useVersionedForm({
+    name: "restaurant",
+    thing: restaurant,
+    toValues: detailsValues,
+    labels: detailsLabels,
+    resolver: detailsResolver,
+    send: (api, output, version) =>
+      api.call(changeRestaurant, { id: restaurant.id, body: { ...output, version } }),
+    done: () => ({
+      title: "Restaurant Updated",
+      description: "The restaurant has been updated successfully.",
+    }),
+    failed: (error) => ({
+      title: "Update Failed",
+      description: `Failed to update restaurant: ${getErrorMessage(error)}`,
+    }),
+  });
+  const field = (name: keyof typeof detailsLabels) => ({
+    ...fieldsOf(form)(name),
+    label: detailsLabels[name],
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <InputField {...field("name")} className="sm:col-span-2" autoComplete="off" />
+      <SelectField {...field("restaurantType")} options={typeOptions(restaurant.restaurantType)} />
+      <SelectField {...field("priceRange")} options={priceRangeOptions} />
+      <InputField {...field("website")} type="url" inputMode="url" placeholder="https://" />
+      <InputField {...field("phoneNumber")} type="tel" autoComplete="off" />
+      <TextareaField {...field("description")} className="sm:col-span-2" />
+      <div className="sm:max-w-64">
+        <SubmitButton label="Update Restaurant" form={form} busyLabel="Updating..." />
+      </div>
+      {dialog}
+    </form>
   );
 }

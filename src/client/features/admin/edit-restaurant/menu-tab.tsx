@@ -12,7 +12,7 @@ import {
 import { useEditing } from "#client/features/catalogue-editing/use-editing.ts";
 import { FactLine } from "#client/features/facts/fact-line.tsx";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -211,7 +211,7 @@ function useMenuOrder(restaurantId: number, menu: Sandwich[]) {
     scope: { id: `menu order ${restaurantId}` },
     send: (api, sandwichIds: number[]) =>
       api.call(reorderMenu, { id: restaurantId, body: { sandwichIds } }),
-    failed: (error) => ({ title: "Reordering Failed", description: getErrorMessage(error) }),
+    failed: failedWith("Reordering Failed"),
     onFailure: () => queryClient.invalidateQueries({ queryKey }),
   });
 

@@ -7,7 +7,7 @@ import {
 } from "#client/features/catalogue-editing/form-values.ts";
 import { LocationFields } from "#client/features/catalogue-editing/location-fields.tsx";
 import { SandwichFields } from "#client/features/catalogue-editing/sandwich-fields.tsx";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
 import {
@@ -47,10 +47,7 @@ export function LocationForm({ restaurantId, location, onClose }: LocationFormPr
         ? api.call(changeLocation, { id: location.id, body: { ...output, version } })
         : api.call(addLocation, { body: { ...output, restaurantId } }),
     done: () => ({ title: location ? "Location Updated" : "Location Added" }),
-    failed: (error) => ({
-      title: location ? "Error Updating Location" : "Error Adding Location",
-      description: getErrorMessage(error),
-    }),
+    failed: failedWith(location ? "Error Updating Location" : "Error Adding Location"),
     onSaved: onClose,
   });
   const { isSubmitting, isValidating } = form.formState;
@@ -100,10 +97,7 @@ export function SandwichForm({ restaurantId, sandwich, sections, onClose }: Sand
       title: sandwich ? "Sandwich Updated" : "Sandwich Added",
       description: name,
     }),
-    failed: (error) => ({
-      title: sandwich ? "Error Updating Sandwich" : "Error Adding Sandwich",
-      description: getErrorMessage(error),
-    }),
+    failed: failedWith(sandwich ? "Error Updating Sandwich" : "Error Adding Sandwich"),
     onSaved: onClose,
   });
   const { isSubmitting, isValidating } = form.formState;

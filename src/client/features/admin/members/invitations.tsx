@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
@@ -52,7 +52,7 @@ function InvitationForm() {
   const making = useChange({
     ...reloadsTables,
     send: (api, note: string) => api.call(createInvitation, { body: { note } }),
-    failed: (error) => ({ title: "No Invitation Made", description: getErrorMessage(error) }),
+    failed: failedWith("No Invitation Made"),
     onSuccess: ({ token }) => {
       const search = { tab: "register" } as const;
       const { href } = router.buildLocation({ to: "/login", search, hash: token });
@@ -109,7 +109,7 @@ function RevokeButton({ invitation }: { invitation: Invitation }) {
     ...reloadsTables,
     send: (api, { id }: Invitation) => api.call(revokeInvitation, { id }),
     done: () => ({ title: "Invitation Revoked", description: "Its link does not work any more." }),
-    failed: (error) => ({ title: "Not Revoked", description: getErrorMessage(error) }),
+    failed: failedWith("Not Revoked"),
   });
   return (
     <Button

@@ -1,5 +1,5 @@
 import type { Api } from "#client/lib/api.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
@@ -23,10 +23,7 @@ interface Question {
   failed: (error: Error) => ToastMessage;
 }
 
-const updateFailed = (error: Error) => ({
-  title: "Update Failed",
-  description: getErrorMessage(error),
-});
+const updateFailed = failedWith("Update Failed");
 
 const questions = {
   promote: ({ id, username }: Member): Question => ({
@@ -73,7 +70,7 @@ const questions = {
     confirmLabel: "Send the link",
     busyLabel: "Sending...",
     done: { title: "Mail Sent", description: `${username} gets a link to choose a new password.` },
-    failed: (error) => ({ title: "Mail Not Sent", description: getErrorMessage(error) }),
+    failed: failedWith("Mail Not Sent"),
   }),
 };
 

@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { reviewRecommendation } from "#contract/recommendations.endpoints.ts";
@@ -89,9 +90,7 @@ export function RecommendationDetails({ recommendation, onReview }: Recommendati
       {status === "approved" && (
         <Button asChild className="mt-6 w-full">
           {restaurantId ? (
-            <Link to="/restaurant/$id" params={{ id: String(restaurantId) }}>
-              View restaurant
-            </Link>
+            <Link {...restaurantLink(restaurantId)}>View restaurant</Link>
           ) : (
             <Link {...addRecommendedLink(recommendation)}>Add this restaurant</Link>
           )}
@@ -171,9 +170,7 @@ export function ReviewForm({ recommendation, onDone }: ReviewFormProps) {
         />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
+        <DialogCancel />
         <Button type="submit" loading={review.isPending} disabled={!status}>
           {review.isPending ? "Saving..." : "Submit Review"}
         </Button>

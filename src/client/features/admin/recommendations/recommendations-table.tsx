@@ -1,6 +1,7 @@
-import { linkOptions, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { ClipboardCheck, Eye, Inbox, Plus, Store } from "lucide-react";
 import { useRef, useState } from "react";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -114,8 +115,7 @@ function nextSteps(recommendation: Recommendation, onReview: () => void): MenuAc
   }
   if (status === "rejected") return [];
   if (restaurantId) {
-    const link = linkOptions({ to: "/restaurant/$id", params: { id: String(restaurantId) } });
-    return [{ label: "View restaurant", icon: <Store />, link }];
+    return [{ label: "View restaurant", icon: <Store />, link: restaurantLink(restaurantId) }];
   }
   const link = addRecommendedLink(recommendation);
   return [{ label: "Add this restaurant", icon: <Plus />, link }];

@@ -3,6 +3,7 @@ import { Link, linkOptions } from "@tanstack/react-router";
 import { Pencil, Plus, RotateCcw, Store, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -76,7 +77,7 @@ const columns: Column<ManagedRestaurant, ManagedSort>[] = [
     label: "Name",
     sort: "name",
     cell: ({ id, name }) => (
-      <Link to="/restaurant/$id" params={{ id: String(id) }} className="hover:text-paprika">
+      <Link {...restaurantLink(id)} className="hover:text-paprika">
         {name}
       </Link>
     ),

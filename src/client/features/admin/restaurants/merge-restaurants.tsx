@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
@@ -111,7 +111,7 @@ function useMerge(onDone: (kept: MergeCandidate) => void) {
       title: "Restaurants Merged",
       description: `Everything is now at ${kept.name}.`,
     }),
-    failed: (error) => ({ title: "Merge Failed", description: getErrorMessage(error) }),
+    failed: failedWith("Merge Failed"),
     onSuccess: (_, { kept }) => onDone(kept),
   });
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, RefreshCw } from "lucide-react";
 import type { Api } from "#client/lib/api.ts";
 import { endpointKey, keyedQuery } from "#client/lib/endpoint-query.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { failedWith } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
@@ -40,15 +40,12 @@ export function WebsiteChanges({ restaurant }: { restaurant: Restaurant }) {
   const reading = useSingleChange({
     ...reloadsTables,
     send: (api) => api.call(readWebsiteAgain, { id }),
-    failed: (error) => ({
-      title: "Website Analysis Failed",
-      description: getErrorMessage(error),
-    }),
+    failed: failedWith("Website Analysis Failed"),
   });
   const dismissal = useChange({
     ...reloadsTables,
     send: (api) => api.call(dismissWebsiteChanges, { id }),
-    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+    failed: failedWith("Update Failed"),
     onSuccess: () => reading.reset(),
   });
   const changes = found?.changes ?? [];
@@ -117,7 +114,7 @@ function ChangeLine({ restaurantId, change, readAt }: ChangeLineProps) {
     send: (api) =>
       sendChange(api, restaurantId, change, { from: "website", date: readAt?.slice(0, 10) }),
     done: () => ({ title: doneTitles[change.kind], description: title }),
-    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+    failed: failedWith("Update Failed"),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunk p-4">

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { Problem } from "#client/ui/problem.tsx";
 import type { ImportMatch } from "#contract/collection.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
@@ -31,11 +32,7 @@ export function OpenLines({ work, lines, undecided }: OpenLinesProps) {
           </Button>
         )}
       </div>
-      {work.problem && (
-        <p role="alert" className="mb-3 font-semibold text-beet">
-          {work.problem}
-        </p>
-      )}
+      <Problem className="mb-3">{work.problem}</Problem>
       <ul className="flex flex-col gap-3">
         {lines.slice(0, shown).map((line) => (
           <OpenLine key={line.number} work={work} line={line} />
