@@ -37,6 +37,9 @@ export function toast(message: ToastMessage): number {
   return lastId;
 }
 
+export const toastFailure = (title: string, description: string) =>
+  toast({ title, description, variant: "destructive" });
+
 /** Removes a message, shown or waiting. */
 export function dismissToast(id: number) {
   replaceQueue(queue.filter((queued) => queued.id !== id));

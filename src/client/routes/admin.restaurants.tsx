@@ -23,8 +23,16 @@ export const Route = createFileRoute("/admin/restaurants")({
     loadOrFirstPage(loadManagement(queryClient, deps), location),
   head: () => unlistedHead("Restaurant Management"),
   pendingMs: 300,
-  pendingComponent: ManagementPending,
-  errorComponent: ManagementFailed,
+  pendingComponent: () => (
+    <ManagementFrame view={Route.useSearch().view}>
+      <TableSkeleton />
+    </ManagementFrame>
+  ),
+  errorComponent: () => (
+    <ManagementFrame view={Route.useSearch().view}>
+      <LoadFailed message="Failed to load restaurants. Please try again." />
+    </ManagementFrame>
+  ),
   component: () => <ManagementPage search={Route.useSearch()} />,
 });
 
@@ -33,20 +41,4 @@ function readManagementSearch(search: Record<string, unknown>): ManagementSearch
     ...readTableSearch(search, managedSorts),
     view: readChoice(["duplicates", "trash"] as const, search["view"]),
   };
-}
-
-function ManagementPending() {
-  return (
-    <ManagementFrame view={Route.useSearch().view}>
-      <TableSkeleton />
-    </ManagementFrame>
-  );
-}
-
-function ManagementFailed() {
-  return (
-    <ManagementFrame view={Route.useSearch().view}>
-      <LoadFailed message="Failed to load restaurants. Please try again." />
-    </ManagementFrame>
-  );
 }

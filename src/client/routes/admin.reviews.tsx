@@ -21,26 +21,18 @@ export const Route = createFileRoute("/admin/reviews")({
   },
   head: () => unlistedHead("Reported Reviews"),
   pendingMs: 300,
-  pendingComponent: ReportedReviewsPending,
-  errorComponent: ReportedReviewsFailed,
-  component: ReportedReviewsRoute,
-});
-
-function ReportedReviewsPending() {
-  return (
+  pendingComponent: () => (
     <ReportedReviewsFrame {...Route.useSearch()}>
       <TableSkeleton />
     </ReportedReviewsFrame>
-  );
-}
-
-function ReportedReviewsFailed() {
-  return (
+  ),
+  errorComponent: () => (
     <ReportedReviewsFrame {...Route.useSearch()}>
       <LoadFailed message="Failed to load reported reviews. Please try again." />
     </ReportedReviewsFrame>
-  );
-}
+  ),
+  component: ReportedReviewsRoute,
+});
 
 function ReportedReviewsRoute() {
   const { status } = Route.useSearch();

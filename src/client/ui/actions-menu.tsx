@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import { type Ref, Suspense, useState } from "react";
+import { type Ref, Suspense, useRef, useState } from "react";
 import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { IconButton } from "./icon-button.tsx";
 import { latePart } from "./lazy-part.ts";
@@ -17,6 +17,7 @@ type ActionsMenuProps = {
 /** The menu's code loads when the button is first used. */
 export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
   const [openedBy, setOpenedBy] = useState<"key" | "pointer">();
+  const opener = useRef<HTMLButtonElement>(null);
   const button = (
     <IconButton
       ref={ref}
@@ -35,7 +36,7 @@ export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
   if (!openedBy) return button;
   return (
     <Suspense fallback={button}>
-      <OpenActionsMenu trigger={button} actions={actions} openedBy={openedBy} />
+      <OpenActionsMenu trigger={button} button={opener} actions={actions} openedBy={openedBy} />
     </Suspense>
   );
 }

@@ -39,6 +39,11 @@ export function Button({
   );
 }
 
+/** For rows, notes and tools. */
+export const SmallButton = (props: Omit<ButtonProps, "size">) => (
+  <Button variant="secondary" size="sm" {...props} />
+);
+
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 

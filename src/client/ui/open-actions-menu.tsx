@@ -1,49 +1,77 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-  usePressOnce,
-} from "./dropdown-menu.tsx";
+import { DropdownMenu as Radix } from "radix-ui";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { cx } from "./cx.ts";
 
 type OpenActionsMenuProps = {
   trigger: ReactNode;
+  button: RefObject<HTMLButtonElement | null>;
   actions: MenuAction[];
-  openedBy: "key" | "pointer";
+  /** Undefined while it is closed. */
+  openedBy: "key" | "pointer" | undefined;
 };
 
-export function OpenActionsMenu({ trigger, actions, openedBy }: OpenActionsMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
+/** Not modal, so the page behind stays readable for screen readers and keeps its scrollbar. */
+export function OpenActionsMenu({ trigger, button, actions, openedBy }: OpenActionsMenuProps) {
   usePressOnce(button, openedBy === "key");
   return (
-    <DropdownMenu defaultOpen={openedBy === "pointer"}>
-      <DropdownMenuTrigger ref={button} asChild>
+    <Radix.Root modal={false} defaultOpen={openedBy === "pointer"}>
+      <Radix.Trigger ref={button} asChild>
         {trigger}
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {actions.map((action) =>
-          "link" in action ? (
-            <DropdownMenuItem key={action.label} asChild>
-              <Link {...action.link}>
-                {action.icon}
-                {action.label}
-              </Link>
-            </DropdownMenuItem>
-          ) : (
-            <DropdownMenuItem key={action.label} danger={action.danger} onSelect={action.onSelect}>
-              {action.icon}
-              {action.label}
-            </DropdownMenuItem>
-          ),
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-60 min-w-52 overflow-hidden rounded-control border-2 border-ink bg-card p-1.5 text-ink shadow-float motion-safe:data-[state=closed]:animate-pop-out motion-safe:data-[state=open]:animate-pop-in"
+        >
+          {actions.map((action) => (
+            <Item key={action.label} action={action} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 
 export type MenuAction = { label: string; icon: ReactNode; danger?: boolean } & (
   | { link: LinkProps }
-  | { onSelect: () => void }
+  | { onSelect: () => void; disabled?: boolean }
 );
+
+function Item({ action: { label, icon, danger, ...action } }: { action: MenuAction }) {
+  const className = cx(
+    "flex min-h-touch cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 outline-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-mustard-wash [&_svg]:size-5",
+    danger && "text-beet data-[highlighted]:bg-beet-wash",
+  );
+  if ("link" in action) {
+    return (
+      <Radix.Item asChild className={className}>
+        <Link {...action.link}>
+          {icon}
+          {label}
+        </Link>
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item className={className} {...action}>
+      {icon}
+      {label}
+    </Radix.Item>
+  );
+}
+
+/** Opens a menu with a key press, because only then Radix focuses its first item. */
+function usePressOnce(button: RefObject<HTMLButtonElement | null>, isWanted: boolean) {
+  const isDone = useRef(!isWanted);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    button.current?.focus();
+    button.current?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }),
+    );
+  }, [button]);
+}

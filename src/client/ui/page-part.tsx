@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { retryFailures } from "#client/lib/query-client.ts";
-import { Button } from "./button.tsx";
+import { SmallButton } from "./button.tsx";
 import { PageContainer } from "./page-container.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -64,16 +64,14 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-semibold text-beet">{failed}</p>
-      <Button
-        variant="secondary"
-        size="sm"
+      <SmallButton
         onClick={({ currentTarget }) => {
           focusAround(currentTarget);
           onRetry();
         }}
       >
         Try again
-      </Button>
+      </SmallButton>
     </div>
   );
 }

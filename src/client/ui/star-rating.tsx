@@ -1,19 +1,15 @@
 import type { CSSProperties } from "react";
 import { cx } from "./cx.ts";
 
-type StarRatingProps = {
-  value: number;
-  /** Replaces the spoken text. An empty one hides the stars from screen readers, beside a number. */
-  label?: string;
-  className?: string;
-};
+type StarRatingProps = { value: number; className?: string };
 
-export function StarRating({ value, label = describeStars(value), className }: StarRatingProps) {
+export function StarRating({ value, className }: StarRatingProps) {
   return (
     <span
       className={cx("stars", className)}
       style={{ "--filled": roundToHalfStar(value) } as CSSProperties}
-      {...(label && { role: "img", "aria-label": label })}
+      role="img"
+      aria-label={describeStars(value)}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { MailCheck, Unlink } from "lucide-react";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { confirmEmail } from "#contract/account-recovery.endpoints.ts";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
 import { isUselessToken, useMailedToken, viewerToReload } from "./mailed-token.ts";
@@ -26,9 +26,9 @@ export function ConfirmEmailPage() {
   const isConfirmed = isSent && confirmation.isSuccess;
   const isUseless = token === "" || (isSent && isUselessToken(confirmation.error));
   const goOn = (
-    <Button asChild className="mt-5 flex w-fit">
-      <Link to="/profile">{viewer ? "Go to your profile" : "Login"}</Link>
-    </Button>
+    <ButtonLink to="/profile" className="mt-5 flex w-fit">
+      {viewer ? "Go to your profile" : "Login"}
+    </ButtonLink>
   );
   return (
     <AccountFrame

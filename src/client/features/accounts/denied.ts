@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { toast } from "#client/lib/toast-queue.ts";
+import { toastFailure } from "#client/lib/toast-queue.ts";
 
 const actions: Record<Denial, string> = {
   page: "access this page",
@@ -14,7 +14,7 @@ export function useDeniedToast(denied: Denial | undefined, preparePage: () => Pr
   useEffect(() => {
     if (!denied) return;
     const description = `You need admin privileges to ${actions[denied]}.`;
-    toast({ title: "Access Denied", description, variant: "destructive" });
+    toastFailure("Access Denied", description);
     const clean = () => router.navigate({ to: "/", search: {}, replace: true });
     // A new address would hide the parts of the page that are still loading.
     preparePage().then(clean, clean);

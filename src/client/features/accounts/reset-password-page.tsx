@@ -3,10 +3,9 @@ import { Unlink } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { getErrorMessage } from "#client/lib/error-message.ts";
-import { fieldsOf } from "#client/lib/fields-of.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { fieldsOf, schemaResolver } from "#client/lib/form.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { resetPassword } from "#contract/account-recovery.endpoints.ts";
 import { PasswordField } from "./account-fields.tsx";
@@ -30,9 +29,9 @@ export function ResetPasswordPage() {
             log in
           </Link>
           .{" "}
-          <Button asChild className="mt-5 flex w-fit">
-            <Link to="/forgot-password">Ask for a new one</Link>
-          </Button>
+          <ButtonLink to="/forgot-password" className="mt-5 flex w-fit">
+            Ask for a new one
+          </ButtonLink>
         </AccountNote>
       ) : (
         <ResetPasswordForm token={token} onUseless={() => setUseless(token)} />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ApiError } from "#client/lib/api.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { secondStepLogin } from "#contract/second-factor.endpoints.ts";
 import { CodeForm } from "./code-form.tsx";
 import { setViewer } from "./viewer.queries.ts";
@@ -47,19 +47,15 @@ export function SecondStep({ ticket, onRestart }: { ticket: string; onRestart: (
         onCode={entering.mutate}
       />
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          size="sm"
+        <SmallButton
           onClick={() => {
             entering.reset();
             setRecovery(!isRecovery);
           }}
         >
           {isRecovery ? "Use the app instead" : "Use a recovery code"}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onRestart}>
-          Start again
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={onRestart}>Start again</SmallButton>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { getApi } from "#client/lib/query-client.ts";
-import { toast } from "#client/lib/toast-queue.ts";
+import { toast, toastFailure } from "#client/lib/toast-queue.ts";
 import { logout } from "#contract/accounts.endpoints.ts";
 import { setViewer } from "./viewer.queries.ts";
 
@@ -15,7 +15,7 @@ export function useLogout(): () => Promise<void> {
     } catch (error) {
       // After a 401 the session had already ended. After other errors the member is still logged in.
       if (!isUnauthenticated(error)) {
-        toast({ title: "Logout failed", description: "Please try again.", variant: "destructive" });
+        toastFailure("Logout failed", "Please try again.");
         return;
       }
     }

@@ -52,3 +52,9 @@ export function setViewer(queryClient: QueryClient, viewer: User | null) {
   queryClient.setQueryData(viewerQuery.queryKey, viewer);
   queryClient.removeQueries({ queryKey: [personal] });
 }
+
+/** Makes a query of a member's own data, which waits while nobody is logged in. */
+export const ofMember = <Query extends object>(
+  viewer: User | null,
+  query: (memberId: string) => Query,
+) => ({ ...query(viewer?.id ?? ""), enabled: viewer !== null });

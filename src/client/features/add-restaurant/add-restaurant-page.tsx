@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
 import { TabbedSection } from "#client/features/admin/tabbed-section.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -135,10 +135,10 @@ function DiscardDraft({ onDiscarded }: { onDiscarded: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="text-soft">Your draft is kept on this device.</p>
-      <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
+      <SmallButton onClick={() => setIsAsking(true)}>
         <Trash2 />
         Discard draft
-      </Button>
+      </SmallButton>
       {isAsking && (
         <Confirm
           title="Discard this draft?"

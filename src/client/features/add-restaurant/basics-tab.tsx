@@ -2,9 +2,8 @@ import { ImageDown } from "lucide-react";
 import { Controller } from "react-hook-form";
 import { typeOptions } from "#client/features/catalogue-editing/form-values.ts";
 import { HoursField } from "#client/features/restaurants/hours-field.tsx";
-import { fieldsOf } from "#client/lib/fields-of.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { Button } from "#client/ui/button.tsx";
+import { fieldsOf, schemaResolver } from "#client/lib/form.ts";
+import { SmallButton } from "#client/ui/button.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
 import { SelectField } from "#client/ui/select-field.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
@@ -119,13 +118,9 @@ function FoundPicture() {
           {draft.imageUrl}
         </a>
       </p>
-      <Button
-        size="sm"
-        variant="secondary"
-        onClick={() => store.change((known) => ({ ...known, imageUrl: null }))}
-      >
+      <SmallButton onClick={() => store.change((known) => ({ ...known, imageUrl: null }))}>
         Leave it out
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { type Draft, type DraftPart, savedParts, withRestaurant } from "./draft.ts";
 import { useKnownRestaurant } from "./draft-parts.tsx";
 import { useDraft } from "./draft-store.ts";
@@ -44,23 +45,19 @@ export function DestinationNote({
         )}
       </div>
       {!isGone && (
-        <Button asChild size="sm" variant="secondary">
-          <Link to="/edit-restaurant" search={{ id: String(id) }}>
-            Edit its details
-          </Link>
-        </Button>
+        <ButtonLink to="/edit-restaurant" search={{ id: String(id) }} size="sm" variant="secondary">
+          Edit its details
+        </ButtonLink>
       )}
       {(!isNew || isGone) && (
-        <Button
-          size="sm"
-          variant="secondary"
+        <SmallButton
           onClick={() => {
             store.change(withRestaurant(null));
             store.change((known) => ({ ...known, isNoDuplicate: true }));
           }}
         >
           Add as a new restaurant
-        </Button>
+        </SmallButton>
       )}
     </section>
   );

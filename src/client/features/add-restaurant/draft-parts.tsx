@@ -7,7 +7,7 @@ import { restaurantQuery } from "#client/features/restaurants/restaurants.querie
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { dismissToast, toast } from "#client/lib/toast-queue.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import type { ValueSource } from "#contract/importer.ts";
 import {
@@ -141,16 +141,15 @@ export function PartCard({
         {!isSaved && (
           <>
             <EditButton name={name} ref={parts.focusAfter(key)} onClick={() => parts.open(key)} />
-            <Button
+            <SmallButton
               id={removalId(key)}
-              size="sm"
               variant="quiet"
               aria-label={`${removal} ${name}`}
               onClick={() => parts.remove([key], name)}
             >
               <Trash2 />
               {removal}
-            </Button>
+            </SmallButton>
           </>
         )}
       </div>

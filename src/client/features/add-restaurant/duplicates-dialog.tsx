@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { duplicateReasonTexts } from "#client/features/admin/restaurants/duplicate-reasons.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
 
@@ -48,13 +48,13 @@ export function DuplicatesDialog({
                   {reasons.map((reason) => duplicateReasonTexts[reason]).join(", ")}
                 </p>
               </div>
-              <Button
-                size="sm"
+              <SmallButton
+                variant="primary"
                 aria-label={`Use existing ${restaurant.name}`}
                 onClick={() => onUse(restaurant.id)}
               >
                 Use existing
-              </Button>
+              </SmallButton>
             </li>
           ))}
         </ul>

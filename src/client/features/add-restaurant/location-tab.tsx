@@ -2,7 +2,7 @@ import { MapPin, Plus } from "lucide-react";
 import { useEffect } from "react";
 import { LocationFields } from "#client/features/catalogue-editing/location-fields.tsx";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { schemaResolver } from "#client/lib/form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { findByText, type LocationPart, withNewLocation, withValues } from "./draft.ts";

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { FileButtons, useFileDrop } from "#client/features/uploads/file-input.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { findErrorMessage, getErrorMessage } from "#client/lib/error-message.ts";
-import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
+import { type ToastMessage, toast, toastFailure } from "#client/lib/toast-queue.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { readMenuPicture } from "#contract/importer.endpoints.ts";
 import { menuPictureSize, typeRefusal, uploadTexts } from "#contract/upload-rules.ts";
@@ -53,7 +53,7 @@ export function MenuPictures({ onText }: { onText: (text: string) => void }) {
     }
     const refusal = files.map(typeRefusal).find((reason) => reason !== null);
     if (refusal) {
-      toast({ title: "Invalid file type", description: refusal, variant: "destructive" });
+      toastFailure("Invalid file type", refusal);
     } else if (files.length > 0) void mutate(files);
   }
   const isOver = useFileDrop(take);
@@ -79,9 +79,7 @@ export function MenuPictures({ onText }: { onText: (text: string) => void }) {
             ? `Reading picture ${place.at} of ${place.of}...`
             : "Reading the picture..."}
         </p>
-        <Button size="sm" variant="secondary" onClick={cancel}>
-          Cancel
-        </Button>
+        <SmallButton onClick={cancel}>Cancel</SmallButton>
       </div>
     );
   }

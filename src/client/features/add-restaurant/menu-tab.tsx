@@ -3,11 +3,11 @@ import { Flame, Plus, ScanText, Trash2 } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useRef } from "react";
 import { SandwichFields } from "#client/features/catalogue-editing/sandwich-fields.tsx";
 import { findErrorMessage } from "#client/lib/error-message.ts";
+import { schemaResolver } from "#client/lib/form.ts";
 import { formatCount } from "#client/lib/format-count.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { latePart } from "#client/ui/lazy-part.ts";
@@ -123,14 +123,10 @@ function DoubtfulNote({ doubtful, parts }: DoubtfulNoteProps) {
           : `These ${keys.length} may not be chicken sandwiches. They are saved too, unless you drop them.`}
       </p>
       {!isOne && (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => parts.remove(keys, `${keys.length} doubtful dishes`)}
-        >
+        <SmallButton onClick={() => parts.remove(keys, `${keys.length} doubtful dishes`)}>
           <Trash2 />
           Drop all doubtful ({keys.length})
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

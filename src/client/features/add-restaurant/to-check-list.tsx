@@ -1,6 +1,6 @@
 import { Check, CircleHelp, Pencil } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import type { ImportChoice } from "#contract/importer.ts";
 import { openQuestionEffect } from "./draft.ts";
 import { SourceNote } from "./draft-form.tsx";
@@ -122,9 +122,9 @@ function QuestionItem({ open: { name, question }, onAnswer }: QuestionItemProps)
       {question.words !== name && <Quote>{question.words}</Quote>}
       <fieldset aria-label={`${name}: ${question.text}`} className="mt-3 flex flex-wrap gap-2">
         {question.choices.map((choice) => (
-          <Button key={choice.label} size="sm" variant="secondary" onClick={() => onAnswer(choice)}>
+          <SmallButton key={choice.label} onClick={() => onAnswer(choice)}>
             {choice.label}
-          </Button>
+          </SmallButton>
         ))}
       </fieldset>
       <p className="mt-2 text-[0.9375rem] text-soft">{openQuestionEffect(question)}</p>
@@ -152,19 +152,14 @@ function DoubtItem({ group: { name, values }, onConfirm, onEdit }: DoubtItemProp
         ))}
       </dl>
       <div className="mt-auto flex flex-wrap gap-2 pt-3">
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`${name}: that is right`}
-          onClick={onConfirm}
-        >
+        <SmallButton aria-label={`${name}: that is right`} onClick={onConfirm}>
           <Check />
           That is right
-        </Button>
-        <Button size="sm" variant="quiet" aria-label={`Change ${name}`} onClick={onEdit}>
+        </SmallButton>
+        <SmallButton variant="quiet" aria-label={`Change ${name}`} onClick={onEdit}>
           <Pencil />
           Change
-        </Button>
+        </SmallButton>
       </div>
     </Item>
   );

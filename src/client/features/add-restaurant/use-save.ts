@@ -5,7 +5,7 @@ import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts"
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { getApi } from "#client/lib/query-client.ts";
-import { toast } from "#client/lib/toast-queue.ts";
+import { toast, toastFailure } from "#client/lib/toast-queue.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
 import { type AddTab, addRestaurantLink } from "./add-search.ts";
@@ -89,11 +89,7 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
       const { revision } = store.get();
       setFailed(({ checks }) => ({ problems: outcome.problems, checks: checks + 1, revision }));
     } else if (outcome.is === "without location") {
-      toast({
-        title: "No Locations Added",
-        description: "Please add at least one location.",
-        variant: "destructive",
-      });
+      toastFailure("No Locations Added", "Please add at least one location.");
       await showTab("location");
     } else if (outcome.is === "likely known") {
       setDuplicates(outcome.duplicates);

@@ -3,6 +3,7 @@ import { ScrollText } from "lucide-react";
 import type { FormEvent } from "react";
 import { formatInstant } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -77,9 +78,9 @@ export function AuditTable({ search }: { search: AuditSearch }) {
       <AuditFilters search={search} />
       <div className="my-3 flex flex-wrap justify-between gap-3">
         {isNarrowed && (
-          <Button asChild variant="quiet">
-            <Link to={path}>Show everything</Link>
-          </Button>
+          <ButtonLink to={path} variant="quiet">
+            Show everything
+          </ButtonLink>
         )}
         <ExportLink href={endpointUrl(exportAuditLog, { query: filters })} />
       </div>

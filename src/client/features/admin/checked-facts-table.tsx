@@ -1,9 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { PartyPopper } from "lucide-react";
 import { ConfirmFact } from "#client/features/facts/confirm-fact.tsx";
 import { describeSource } from "#client/features/facts/fact-text.ts";
 import { useNow } from "#client/lib/use-now.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Price } from "#client/ui/price.tsx";
 import { listCheckedFacts } from "#contract/facts.endpoints.ts";
 import type { CheckedFact } from "#contract/facts.ts";
@@ -75,11 +74,14 @@ export function CheckedFactsTable({ search }: { search: CursorSearch }) {
       actions={(row) => (
         <>
           <ConfirmFact fact={{ ...row, kind: row.fact }} label={confirmLabel(row)} />
-          <Button asChild size="sm" variant="secondary">
-            <Link {...editLink(row)} aria-label={`Edit ${row.name}`}>
-              Edit
-            </Link>
-          </Button>
+          <ButtonLink
+            {...editLink(row)}
+            aria-label={`Edit ${row.name}`}
+            size="sm"
+            variant="secondary"
+          >
+            Edit
+          </ButtonLink>
         </>
       )}
       pagesLabel="Pages of what members say"

@@ -2,7 +2,7 @@ import { PartyPopper } from "lucide-react";
 import { failedWith } from "#client/lib/error-message.ts";
 import { formatInstant } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { listGivenUpJobs, removeJob, retryJob } from "#contract/jobs.endpoints.ts";
 import type { GivenUpJob } from "#contract/jobs.ts";
 import type { Column } from "./data-table/data-table.tsx";
@@ -100,24 +100,21 @@ function JobButtons({ job }: { job: GivenUpJob }) {
   });
   return (
     <>
-      <Button
-        size="sm"
-        variant="secondary"
+      <SmallButton
         aria-label={`Try again: ${jobText(job)}`}
         loading={retry.isPending}
         onClick={() => retry.mutate(job)}
       >
         Try again
-      </Button>
-      <Button
-        size="sm"
+      </SmallButton>
+      <SmallButton
         variant="quiet"
         aria-label={`Remove: ${jobText(job)}`}
         loading={removal.isPending}
         onClick={() => removal.mutate(job)}
       >
         Remove
-      </Button>
+      </SmallButton>
     </>
   );
 }

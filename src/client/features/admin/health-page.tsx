@@ -24,13 +24,11 @@ const percent = (value: number) => `${number.format(value * 100)} %`;
 const megabytes = (bytes: number) => `${number.format(bytes / 1024 ** 2)} MB`;
 const gigabytes = (bytes: number) => `${number.format(bytes / 1024 ** 3)} GB`;
 
-export function HealthPage() {
-  return (
-    <AdminPage title="Server Health">
-      <HealthOverview />
-    </AdminPage>
-  );
-}
+export const HealthPage = () => (
+  <AdminPage title="Server Health">
+    <HealthOverview />
+  </AdminPage>
+);
 
 function HealthOverview() {
   const { data: health, isError, refetch } = useQuery(healthQuery);

@@ -1,25 +1,25 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "#client/ui/button.tsx";
+import { type Button, SmallButton } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 
 type RowButtonProps = Omit<ComponentProps<typeof Button>, "name"> & { name: string };
 
 export function EditButton({ name, ...props }: RowButtonProps) {
   return (
-    <Button size="sm" variant="secondary" aria-label={`Edit ${name}`} {...props}>
+    <SmallButton aria-label={`Edit ${name}`} {...props}>
       <Pencil />
       Edit
-    </Button>
+    </SmallButton>
   );
 }
 
 export function DeleteButton({ name, ...props }: RowButtonProps) {
   return (
-    <Button size="sm" variant="quiet" aria-label={`Delete ${name}`} {...props}>
+    <SmallButton variant="quiet" aria-label={`Delete ${name}`} {...props}>
       <Trash2 />
       Delete
-    </Button>
+    </SmallButton>
   );
 }
 

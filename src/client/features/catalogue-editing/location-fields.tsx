@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { HoursField } from "#client/features/restaurants/hours-field.tsx";
-import { fieldsOf } from "#client/lib/fields-of.ts";
+import { fieldsOf } from "#client/lib/form.ts";
 import { InputField } from "#client/ui/input-field.tsx";
 import { locationLabels as labels } from "./form-values.ts";
 import type { FieldNotes, LocationOutput, LocationValues } from "./forms.ts";

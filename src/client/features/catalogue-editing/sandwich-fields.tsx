@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useId } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { tagsQuery } from "#client/features/sandwiches/tags.queries.ts";
-import { fieldsOf } from "#client/lib/fields-of.ts";
+import { fieldsOf } from "#client/lib/form.ts";
 import { Field } from "#client/ui/field.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
 import { SelectField } from "#client/ui/select-field.tsx";

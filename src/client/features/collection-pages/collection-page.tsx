@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, linkOptions, useNavigate } from "@tanstack/react-router";
+import { linkOptions, useNavigate } from "@tanstack/react-router";
 import { Bookmark, Download, Drumstick, Upload } from "lucide-react";
 import { type ComponentProps, type MouseEvent, useEffect } from "react";
 import { findPosition, ownPlace } from "#client/features/explore/find-position.ts";
 import { type Place, rememberedPlace } from "#client/lib/remembered-place.ts";
-import { toast } from "#client/lib/toast-queue.ts";
+import { toastFailure } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { exportCollection } from "#contract/collection.endpoints.ts";
@@ -108,24 +109,20 @@ function CollectionTools() {
   const { viewer } = useCollectionPage();
   return (
     <div className="-mx-2 flex flex-wrap sm:mx-0 sm:gap-1 max-sm:[&>*]:px-2">
-      <Button asChild variant="quiet">
-        <Link to="/wishlist">
-          <Bookmark />
-          Wishlist
-        </Link>
-      </Button>
+      <ButtonLink to="/wishlist" variant="quiet">
+        <Bookmark />
+        Wishlist
+      </ButtonLink>
       <Button asChild variant="quiet">
         <a href={endpointUrl(exportCollection, { id: viewer.id })} download>
           <Download />
           Export CSV
         </a>
       </Button>
-      <Button asChild variant="quiet">
-        <Link to="/collection/import">
-          <Upload />
-          Import
-        </Link>
-      </Button>
+      <ButtonLink to="/collection/import" variant="quiet">
+        <Upload />
+        Import
+      </ButtonLink>
     </div>
   );
 }
@@ -148,7 +145,7 @@ function EntrySortSelect() {
     try {
       change({ sort, ...(await findPlace()) });
     } catch (error) {
-      toast({ title: "Error", description: String(Object(error).message), variant: "destructive" });
+      toastFailure("Error", String(Object(error).message));
     }
   }
   return (
@@ -184,12 +181,17 @@ function OpenNowLink() {
     });
   }
   return (
-    <Button asChild variant="secondary" className="h-12! max-sm:px-3">
-      <Link to="/explore" search={next} onClick={goNearest} preload={false}>
-        <Drumstick />
-        Next: open now
-      </Link>
-    </Button>
+    <ButtonLink
+      to="/explore"
+      search={next}
+      onClick={goNearest}
+      preload={false}
+      variant="secondary"
+      className="h-12! max-sm:px-3"
+    >
+      <Drumstick />
+      Next: open now
+    </ButtonLink>
   );
 }
 

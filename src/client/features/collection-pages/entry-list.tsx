@@ -9,7 +9,7 @@ import { exploreQueries, type ResultList } from "#client/features/explore/explor
 import { ResultSkeletons, ResultsFailed } from "#client/features/explore/result-states.tsx";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { useLook } from "#client/lib/looks.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { LoadMore } from "#client/ui/load-more.tsx";
@@ -148,11 +148,7 @@ export function NoEntries({ title, text, link = toSandwiches }: NoEntriesProps) 
       art={<ShoppingBasket />}
       title={title}
       text={text}
-      action={
-        <Button asChild>
-          <Link {...target}>{label}</Link>
-        </Button>
-      }
+      action={<ButtonLink {...target}>{label}</ButtonLink>}
     />
   );
 }
@@ -164,11 +160,13 @@ export function NoMatches({ q }: { q: string }) {
       art={<SearchX />}
       title={`Nothing here matches “${q}”`}
       action={
-        <Button asChild variant="secondary">
-          <Link to={path} search={{ ...search, q: undefined, cursor: undefined }}>
-            Clear search
-          </Link>
-        </Button>
+        <ButtonLink
+          to={path}
+          search={{ ...search, q: undefined, cursor: undefined }}
+          variant="secondary"
+        >
+          Clear search
+        </ButtonLink>
       }
     />
   );

@@ -1,5 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { personalKey, useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import {
+  ofMember,
+  personalKey,
+  useViewer,
+  viewerQuery,
+} from "#client/features/accounts/viewer.queries.ts";
 import { batchById } from "#client/lib/batch-by-id.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
@@ -48,10 +53,9 @@ export interface EntryState {
 
 export function useEntryState(sandwichId: number): EntryState {
   const viewer = useViewer();
-  const { data, isLoading } = useQuery({
-    ...entryQuery(viewer?.id ?? "", sandwichId),
-    enabled: viewer !== null,
-  });
+  const { data, isLoading } = useQuery(
+    ofMember(viewer, (memberId) => entryQuery(memberId, sandwichId)),
+  );
   return { entry: viewer ? data : null, isLoading };
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { toast } from "#client/lib/toast-queue.ts";
+import { toastFailure } from "#client/lib/toast-queue.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { type EntryState, useEntryState } from "./entries.queries.ts";
 import type { SandwichToToggle } from "./entry-steps.ts";
@@ -79,7 +79,7 @@ function useToggle(
       const { setEntryToggle } = await import("./change-entry.ts");
       await setEntryToggle(queryClient, click, isWantedOn);
     } catch {
-      toast({ title: "Error", description: failure, variant: "destructive" });
+      toastFailure("Error", failure);
     }
   }
 

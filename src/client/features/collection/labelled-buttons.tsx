@@ -4,7 +4,7 @@ import { Bookmark, Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { toast } from "#client/lib/toast-queue.ts";
+import { toastFailure } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { type EntryButtonProps, useEntryToggle } from "./entry-buttons.tsx";
@@ -89,8 +89,7 @@ export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToS
       // While unknown, a click saves: it must not remove what the page does not show.
       await (isSaved ? removeRestaurant : saveRestaurant)(queryClient, { id, name });
     } catch {
-      const description = "Failed to update collection";
-      toast({ title: "Error", description, variant: "destructive" });
+      toastFailure("Error", "Failed to update collection");
     }
   }
 

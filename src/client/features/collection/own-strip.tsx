@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { ofMember, useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
@@ -20,10 +20,9 @@ const VisitsPanel = lazyPart(
 export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
   const viewer = useViewer();
   const entry = useEntry(sandwich.id);
-  const { data: own } = useQuery({
-    ...ownReviewQuery(viewer?.id ?? "", sandwich.id),
-    enabled: viewer !== null,
-  });
+  const { data: own } = useQuery(
+    ofMember(viewer, (memberId) => ownReviewQuery(memberId, sandwich.id)),
+  );
   const [shown, setShown] = useState<"all" | "new" | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useFocusWhenOver(shown !== null, opener);
@@ -64,14 +63,10 @@ export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
           )}
           {entry?.hasTried && (
             <div className="mt-2.5 mb-1 flex flex-wrap gap-2">
-              <Button ref={opener} variant="secondary" size="sm" onClick={() => setShown("new")}>
+              <SmallButton ref={opener} onClick={() => setShown("new")}>
                 Tried again
-              </Button>
-              {times > 1 && (
-                <Button variant="secondary" size="sm" onClick={() => setShown("all")}>
-                  Your visits
-                </Button>
-              )}
+              </SmallButton>
+              {times > 1 && <SmallButton onClick={() => setShown("all")}>Your visits</SmallButton>}
             </div>
           )}
         </>

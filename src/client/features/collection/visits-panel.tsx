@@ -5,7 +5,7 @@ import { refreshProgress } from "#client/features/gamification/follow-progress.t
 import { reloadRatings } from "#client/features/reviews/review-changes.ts";
 import { dayOf, instantOf, useLatestDay } from "#client/lib/day.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
+import { type ToastMessage, toastFailure } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -159,7 +159,7 @@ function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
   function remove({ id, ...fields }: Visit) {
     const undo = async () => {
       const refusal = await sendVisit(queryClient, entry, saving(sandwich, null, fields));
-      if (refusal) toast({ title: "Error", description: refusal, variant: "destructive" });
+      if (refusal) toastFailure("Error", refusal);
     };
     const message = {
       title: "Visit removed",

@@ -5,6 +5,7 @@ import { type FormEvent, type MouseEvent, useDeferredValue, useId } from "react"
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -59,11 +60,7 @@ function NothingThere() {
       art={<MapPinOff />}
       title={`Nothing in ${search.place} yet`}
       text="Know a good one there? Recommend it, and we will take a look."
-      action={
-        <Button asChild>
-          <Link to="/recommend-restaurant">Recommend a Restaurant</Link>
-        </Button>
-      }
+      action={<ButtonLink to="/recommend-restaurant">Recommend a Restaurant</ButtonLink>}
     />
   );
 }

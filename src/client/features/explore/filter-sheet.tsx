@@ -1,16 +1,14 @@
-import { Link } from "@tanstack/react-router";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Sheet, SheetClose, SheetContent } from "#client/ui/sheet.tsx";
+import type { LazyDialogProps } from "#client/ui/use-lazy-dialog.ts";
 import { withoutFilters } from "./active-filters.tsx";
 import { useExplore } from "./explore-state.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 
-type FilterSheetProps = {
+type FilterSheetProps = LazyDialogProps & {
   /** How many results the filters leave, as text. */
   count: string | null;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onClosed: () => void;
 };
 
 export function FilterSheet({ count, isOpen, onOpenChange, onClosed }: FilterSheetProps) {
@@ -23,11 +21,15 @@ export function FilterSheet({ count, isOpen, onOpenChange, onClosed }: FilterShe
         onCloseAutoFocus={onClosed}
         footer={
           <>
-            <Button asChild variant="quiet" className="flex-1">
-              <Link to="/explore" search={{ ...withoutFilters(search), view }} resetScroll={false}>
-                Clear filters
-              </Link>
-            </Button>
+            <ButtonLink
+              to="/explore"
+              search={{ ...withoutFilters(search), view }}
+              resetScroll={false}
+              variant="quiet"
+              className="flex-1"
+            >
+              Clear filters
+            </ButtonLink>
             <SheetClose asChild>
               <Button className="flex-1">Show {count ?? "results"}</Button>
             </SheetClose>

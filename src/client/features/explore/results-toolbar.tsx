@@ -58,18 +58,18 @@ const FilterSheet = lazyPart(async () => (await loadFilterSheet()).FilterSheet, 
 /** Phones have no room for the panel, so the filters open in a sheet. Its code loads with the first touch or focus. */
 function FilterButton({ count }: { count: string | null }) {
   const active = useActiveFilters().length;
-  const { opener, isOpen, setOpen, wasOpened, returnFocus } = useLazyDialog();
+  const { opener, open, wasOpened, dialog } = useLazyDialog();
   return (
     <>
       <Button
         ref={opener}
         variant="secondary"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={dialog.isOpen}
         className="noscript:hidden h-12! lg:hidden"
         onPointerDown={loadFilterSheet}
         onFocus={loadFilterSheet}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <SlidersHorizontal />
         Filters
@@ -80,9 +80,7 @@ function FilterButton({ count }: { count: string | null }) {
           </span>
         )}
       </Button>
-      {wasOpened && (
-        <FilterSheet count={count} isOpen={isOpen} onOpenChange={setOpen} onClosed={returnFocus} />
-      )}
+      {wasOpened && <FilterSheet count={count} {...dialog} />}
     </>
   );
 }

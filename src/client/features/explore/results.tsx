@@ -6,7 +6,7 @@ import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
 import type { ApiPage } from "#client/lib/api.ts";
 import { useLook } from "#client/lib/looks.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { LoadMore } from "#client/ui/load-more.tsx";
@@ -162,11 +162,9 @@ function NoResults() {
       title={nothingFound[view]}
       text={priceProblem(search) ?? (search.q && !isMeant && <NearestSpelling q={search.q} />)}
       action={
-        <Button asChild variant="secondary">
-          <Link to="/explore" search={{ view }}>
-            Clear search and filters
-          </Link>
-        </Button>
+        <ButtonLink to="/explore" search={{ view }} variant="secondary">
+          Clear search and filters
+        </ButtonLink>
       }
     />
   );

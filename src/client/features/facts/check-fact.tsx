@@ -5,7 +5,7 @@ import { keyedQuery } from "#client/lib/endpoint-query.ts";
 import { failedWith } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { checkFact, findOwnFactCheck } from "#contract/facts.endpoints.ts";
@@ -42,22 +42,15 @@ export function CheckFact({ fact, onDone }: { fact: Fact; onDone: () => void }) 
     <div className="mt-2 rounded-control bg-sunk p-3 text-ink">
       {last && <p className="mb-2">{describeLast(last)}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="secondary"
+        <SmallButton
           loading={answer.isPending && !isWrong}
           onClick={() => answer.mutate(undefined)}
         >
           Yes
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-expanded={isWrong}
-          onClick={() => setWrong(!isWrong)}
-        >
+        </SmallButton>
+        <SmallButton aria-expanded={isWrong} onClick={() => setWrong(!isWrong)}>
           No
-        </Button>
+        </SmallButton>
       </div>
       {isWrong && (
         <form onSubmit={sendCorrection} className="mt-3 flex flex-wrap items-end gap-2">

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { Api } from "#client/lib/api.ts";
 import { failedWith } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import {
   changeLocation,
   changeRestaurant,
@@ -50,16 +50,10 @@ export function ConfirmFact({ fact, label = "Still right", isQuiet }: ConfirmFac
     );
   }
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={confirmation.isPending}
-      aria-label={spoken}
-      onClick={confirm}
-    >
+    <SmallButton loading={confirmation.isPending} aria-label={spoken} onClick={confirm}>
       <Check />
       {label}
-    </Button>
+    </SmallButton>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, Trophy } from "lucide-react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { Avatar } from "#client/ui/avatar.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
@@ -31,11 +31,7 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
             art={<Trophy />}
             title={search.cursor ? "Nobody further down" : "Nobody has earned XP yet"}
             text="The first one to try a sandwich leads."
-            action={
-              <Button asChild>
-                <Link to="/explore">Explore Sandwiches</Link>
-              </Button>
-            }
+            action={<ButtonLink to="/explore">Explore Sandwiches</ButtonLink>}
           />
         ) : (
           // The key keeps React from reusing the rows of another list.
@@ -202,20 +198,22 @@ function LeaderboardPages({ search, nextCursor }: LeaderboardPagesProps) {
   return (
     <nav aria-label="Pages of the leaderboard" className="mt-6 flex justify-between gap-3">
       {search.cursor && (
-        <Button asChild variant="secondary">
-          <Link to="/leaderboard" search={{ ...search, cursor: undefined }}>
-            <ArrowLeft />
-            Top of the board
-          </Link>
-        </Button>
+        <ButtonLink to="/leaderboard" search={{ ...search, cursor: undefined }} variant="secondary">
+          <ArrowLeft />
+          Top of the board
+        </ButtonLink>
       )}
       {nextCursor && (
-        <Button asChild variant="secondary" className="ml-auto">
-          <Link to="/leaderboard" search={{ ...search, cursor: nextCursor }} rel="next">
-            Next page
-            <ArrowRight />
-          </Link>
-        </Button>
+        <ButtonLink
+          to="/leaderboard"
+          search={{ ...search, cursor: nextCursor }}
+          rel="next"
+          variant="secondary"
+          className="ml-auto"
+        >
+          Next page
+          <ArrowRight />
+        </ButtonLink>
       )}
     </nav>
   );

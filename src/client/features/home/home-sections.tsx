@@ -11,7 +11,7 @@ import {
   rememberPlace,
   useRememberedPlace,
 } from "#client/lib/remembered-place.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { homeQueries } from "./home.queries.ts";
@@ -40,9 +40,9 @@ export function Restaurants() {
         title="No restaurants yet"
         text="Know a good one? Recommend it, and we will take a look."
         action={
-          <Button asChild variant="secondary">
-            <Link to="/recommend-restaurant">Recommend a Restaurant</Link>
-          </Button>
+          <ButtonLink to="/recommend-restaurant" variant="secondary">
+            Recommend a Restaurant
+          </ButtonLink>
         }
       />
     );
@@ -137,9 +137,9 @@ export function CollectionPitch() {
             <p className="mt-4 mb-6 max-w-md">
               Keep track of what you tried and what is next, and earn badges on the way.
             </p>
-            <Button asChild size="lg">
-              <Link to="/collection">Start Your Collection</Link>
-            </Button>
+            <ButtonLink to="/collection" size="lg">
+              Start Your Collection
+            </ButtonLink>
           </div>
           <dl className="flex flex-col justify-center">
             {collectionParts.map(({ name, text }) => (

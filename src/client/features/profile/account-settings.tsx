@@ -5,11 +5,9 @@ import { useForm } from "react-hook-form";
 import { PasswordInput, UsernameField } from "#client/features/accounts/account-fields.tsx";
 import { leaderboardKey, progressKey } from "#client/features/gamification/follow-progress.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
-import { fieldsOf } from "#client/lib/fields-of.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { fieldsOf, schemaResolver, showServerIssues } from "#client/lib/form.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
@@ -215,22 +213,15 @@ function LeaderboardSwitch({ viewer }: { viewer: User }) {
 }
 
 function AccountDeletion({ viewer }: { viewer: User }) {
-  const { opener, isOpen, setOpen, wasOpened, returnFocus } = useLazyDialog();
+  const { opener, open, wasOpened, dialog } = useLazyDialog();
   return (
     <>
       <div className="mt-2 border-line border-t-2 pt-4">
-        <Button ref={opener} variant="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="danger" aria-haspopup="dialog" onClick={open}>
           Delete my account
         </Button>
       </div>
-      {wasOpened && (
-        <DeleteAccountDialog
-          viewer={viewer}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onClosed={returnFocus}
-        />
-      )}
+      {wasOpened && <DeleteAccountDialog viewer={viewer} {...dialog} />}
     </>
   );
 }
@@ -268,14 +259,9 @@ function UnconfirmedEmail({ userId }: { userId: string }) {
         back if you forget your password. Until then, a new password by mail turns a second factor
         off.
       </p>
-      <Button
-        size="sm"
-        variant="secondary"
-        loading={sending.isPending}
-        onClick={() => sending.mutate()}
-      >
+      <SmallButton loading={sending.isPending} onClick={() => sending.mutate()}>
         Send again
-      </Button>
+      </SmallButton>
     </div>
   );
 }

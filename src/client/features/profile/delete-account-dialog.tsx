@@ -4,13 +4,12 @@ import { useForm } from "react-hook-form";
 import { PasswordField, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
 import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
-import { fieldsOf } from "#client/lib/fields-of.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { fieldsOf, schemaResolver, showServerIssues } from "#client/lib/form.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
+import type { LazyDialogProps } from "#client/ui/use-lazy-dialog.ts";
 import { deleteUser } from "#contract/account-settings.endpoints.ts";
 import type { ProofInput, User } from "#contract/accounts.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
@@ -18,19 +17,9 @@ import { PasskeyInstead } from "./passkey-instead.tsx";
 const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).proofForm);
 const formId = "delete-account";
 
-type DeleteAccountDialogProps = {
-  viewer: User;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onClosed: () => void;
-};
+type DeleteAccountDialogProps = LazyDialogProps & { viewer: User };
 
-export function DeleteAccountDialog({
-  viewer,
-  isOpen,
-  onOpenChange,
-  onClosed,
-}: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ viewer, ...dialog }: DeleteAccountDialogProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const form = useForm({ resolver, defaultValues: { password: "" } });
@@ -64,15 +53,15 @@ export function DeleteAccountDialog({
   function changeOpen(isNowOpen: boolean) {
     if (isSubmitting) return;
     form.reset();
-    onOpenChange(isNowOpen);
+    dialog.onOpenChange(isNowOpen);
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={changeOpen}>
+    <Dialog open={dialog.isOpen} onOpenChange={changeOpen}>
       <DialogContent
         title="Delete my account"
         description="This cannot be undone."
-        onCloseAutoFocus={onClosed}
+        onCloseAutoFocus={dialog.onClosed}
         footer={
           <>
             <DialogCancel disabled={isSubmitting} />

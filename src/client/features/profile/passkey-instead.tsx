@@ -3,7 +3,7 @@ import { KeyRound } from "lucide-react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { failedWith } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import type { ShownPasskey } from "#contract/passkeys.ts";
 import { passkeysQuery } from "./profile.queries.ts";
 
@@ -21,15 +21,13 @@ export function PasskeyInstead({ userId, onShown }: PasskeyInsteadProps) {
   });
   if (passkeys.length === 0) return null;
   return (
-    <Button
-      variant="secondary"
-      size="sm"
+    <SmallButton
       className="justify-self-start"
       loading={showing.isPending}
       onClick={() => showing.mutate()}
     >
       <KeyRound />
       Use a passkey instead
-    </Button>
+    </SmallButton>
   );
 }

@@ -5,7 +5,7 @@ import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { ignoreGone } from "#client/lib/api.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -89,17 +89,15 @@ export function PasskeyList({ viewer }: { viewer: User }) {
           ))}
         </ul>
       )}
-      <Button
+      <SmallButton
         ref={toggle}
-        variant="secondary"
-        size="sm"
         className="mt-3"
         aria-expanded={isNaming}
         aria-controls="passkey-form"
         onClick={() => setNaming(!isNaming)}
       >
         {isNaming ? "Cancel" : "Add a passkey"}
-      </Button>
+      </SmallButton>
       <div id="passkey-form" hidden={!isNaming} className="mt-4">
         {isNaming && (
           <NameForm
@@ -158,24 +156,12 @@ function PasskeyItem({ passkey, onRename, onRemove, children }: PasskeyItemProps
           </span>
         </p>
       </div>
-      <Button
-        ref={rename}
-        variant="secondary"
-        size="sm"
-        aria-label={`Rename ${name}`}
-        onClick={onRename}
-      >
+      <SmallButton ref={rename} aria-label={`Rename ${name}`} onClick={onRename}>
         Rename
-      </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-haspopup="dialog"
-        aria-label={`Remove ${name}`}
-        onClick={onRemove}
-      >
+      </SmallButton>
+      <SmallButton aria-haspopup="dialog" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
-      </Button>
+      </SmallButton>
     </li>
   );
 }
@@ -220,14 +206,10 @@ function NameForm({ name: first, label, isBusy, onName, onCancel }: NameFormProp
         />
       </Field>
       <div className="flex gap-3">
-        <Button type="submit" size="sm" loading={isBusy}>
+        <SmallButton variant="primary" type="submit" loading={isBusy}>
           {label}
-        </Button>
-        {onCancel && (
-          <Button variant="secondary" size="sm" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        </SmallButton>
+        {onCancel && <SmallButton onClick={onCancel}>Cancel</SmallButton>}
       </div>
     </form>
   );

@@ -1,17 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { FileButtons, useFileDrop } from "#client/features/uploads/file-input.tsx";
+import { FileButtons } from "#client/features/uploads/file-input.tsx";
 import { UploadStatus } from "#client/features/uploads/image-field.tsx";
-import { isUploading } from "#client/features/uploads/upload-list.ts";
-import { useUploads } from "#client/features/uploads/use-uploads.ts";
-import { fieldsOf } from "#client/lib/fields-of.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { useSingleUpload } from "#client/features/uploads/use-uploads.ts";
+import { fieldsOf, schemaResolver, showServerIssues } from "#client/lib/form.ts";
 import { Avatar } from "#client/ui/avatar.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { InputField } from "#client/ui/input-field.tsx";
 import { Problem } from "#client/ui/problem.tsx";
@@ -107,20 +104,12 @@ type AvatarFieldProps = {
 
 /** Uploads the chosen file at once and shows it as others will see it. */
 function AvatarField({ name, value, isSaved, onChange, onBusyChange, error }: AvatarFieldProps) {
-  const { uploads, add, retry, remove } = useUploads({
+  const { upload, take, isOver, retry, remove } = useSingleUpload({
     slug: "generalImageUploader",
     onFinished: ({ url }) => onChange(url),
+    onBusyChange,
   });
-  const isBusy = uploads.some(isUploading);
-  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
-
-  function take([file]: File[]) {
-    // A refused file does not replace the current upload.
-    if (file && add(file)) for (const { id } of uploads) remove(id);
-  }
-  const isOver = useFileDrop(take);
-
-  const pending = uploads.find(({ state }) => state.step !== "done");
+  const pending = upload?.state.step === "done" ? undefined : upload;
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-semibold">Picture</legend>
@@ -137,10 +126,10 @@ function AvatarField({ name, value, isSaved, onChange, onBusyChange, error }: Av
             onFiles={take}
           />
           {value && !pending && (
-            <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
+            <SmallButton onClick={() => onChange(null)}>
               <Trash2 />
               Remove
-            </Button>
+            </SmallButton>
           )}
         </div>
       </div>

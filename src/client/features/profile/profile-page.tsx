@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { LogIn, LogOut, Sandwich } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { BadgeList } from "#client/features/gamification/badge-list.tsx";
 import { LevelCard } from "#client/features/gamification/level-card.tsx";
@@ -10,6 +10,7 @@ import { formatDate } from "#client/lib/format-date.ts";
 import { Avatar } from "#client/ui/avatar.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
@@ -44,40 +45,47 @@ export function ProfilePage({ viewer, list, onListChange, settings }: ProfilePag
       </ProfileHeader>
       <div className="mt-10 grid gap-12 lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-12">
-          <section aria-labelledby="your-level">
-            <SectionHeading id="your-level" title="Your Level" />
+          <ProfilePart title="Your Level">
             <PagePart fallback={<Skeleton className="h-28" />}>
               <LevelCard userId={id} />
             </PagePart>
-          </section>
-          <section aria-labelledby="your-badges">
-            <SectionHeading id="your-badges" title="Your Badges" />
+          </ProfilePart>
+          <ProfilePart title="Your Badges">
             <PagePart fallback={<Skeleton className="h-60" />}>
               <BadgeList userId={id} />
             </PagePart>
-          </section>
-          <section aria-labelledby="your-stats">
-            <SectionHeading id="your-stats" title="Your Stats" />
+          </ProfilePart>
+          <ProfilePart title="Your Stats">
             <PagePart fallback={<Skeleton className="h-96" />}>
               <StatsSection userId={id} />
             </PagePart>
-          </section>
-          <section aria-labelledby="your-sandwiches">
-            <SectionHeading id="your-sandwiches" title="Your Sandwiches" />
+          </ProfilePart>
+          <ProfilePart title="Your Sandwiches">
             <EntryLists userId={id} list={list} onListChange={onListChange} />
-          </section>
+          </ProfilePart>
         </div>
         <div id={settingsId} className="flex min-w-0 scroll-mt-24 flex-col gap-6 lg:row-span-2">
           {settings}
         </div>
-        <section aria-labelledby="xp-history" className="min-w-0">
-          <SectionHeading id="xp-history" title="XP History" />
+        <ProfilePart title="XP History" className="min-w-0">
           <PagePart fallback={<Skeleton className="h-60" />}>
             <XpHistory userId={id} />
           </PagePart>
-        </section>
+        </ProfilePart>
       </div>
     </PageContainer>
+  );
+}
+
+type ProfilePartProps = { title: string; className?: string; children: ReactNode };
+
+function ProfilePart({ title, className, children }: ProfilePartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <SectionHeading id={id} title={title} />
+      {children}
+    </section>
   );
 }
 
@@ -179,11 +187,7 @@ export function EntryList({ userId, list }: { userId: string; list: ProfileList 
         className="h-full justify-center"
         art={<Sandwich />}
         title={emptyTitles[list]}
-        action={
-          <Button asChild>
-            <Link to="/explore">Explore Sandwiches</Link>
-          </Button>
-        }
+        action={<ButtonLink to="/explore">Explore Sandwiches</ButtonLink>}
       />
     );
   }
@@ -252,11 +256,9 @@ export function SignedOut() {
         art={<LogIn />}
         title="You are logged out"
         action={
-          <Button asChild>
-            <Link to="/login" search={{ next: "/profile" }}>
-              Login
-            </Link>
-          </Button>
+          <ButtonLink to="/login" search={{ next: "/profile" }}>
+            Login
+          </ButtonLink>
         }
       />
     </PageContainer>

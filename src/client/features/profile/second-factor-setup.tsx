@@ -3,7 +3,7 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { Check, Copy, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { CodeForm } from "#client/features/accounts/code-form.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import type { SecondFactorSecret } from "#contract/second-factor.ts";
 
 type SecondFactorSetupProps = {
@@ -40,9 +40,9 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
         refusal={refusal}
         onCode={onCode}
       />
-      <Button variant="secondary" size="sm" className="justify-self-start" onClick={onCancel}>
+      <SmallButton className="justify-self-start" onClick={onCancel}>
         Cancel
-      </Button>
+      </SmallButton>
     </div>
   );
 }
@@ -74,7 +74,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label="Copy all" />
-        <Button asChild variant="secondary" size="sm">
+        <SmallButton asChild>
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
             download="cluck-recovery-codes.txt"
@@ -82,7 +82,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
             <Download />
             Download
           </a>
-        </Button>
+        </SmallButton>
       </div>
       <Button className="justify-self-start" onClick={onDone}>
         I have kept them
@@ -101,10 +101,10 @@ function CopyButton({ text, label }: { text: string; label: string }) {
     );
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={copy}>
+      <SmallButton onClick={copy}>
         {isCopied ? <Check /> : <Copy />}
         {label}
-      </Button>
+      </SmallButton>
       <p role="status" className={isCopied === undefined ? "sr-only" : "self-center"}>
         {isCopied && "Copied"}
         {isCopied === false &&

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -111,15 +111,13 @@ export function SecondFactor({ viewer }: { viewer: User }) {
           <p className="text-soft">
             Besides your password, a login then asks for a code that an app on your phone shows.
           </p>
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
             className="mt-3"
             loading={starting.isPending}
             onClick={() => starting.mutate()}
           >
             Turn on
-          </Button>
+          </SmallButton>
         </>
       );
     }
@@ -155,9 +153,9 @@ export function SecondFactor({ viewer }: { viewer: User }) {
 
 function AskButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onClick}>
+    <SmallButton aria-haspopup="dialog" onClick={onClick}>
       {children}
-    </Button>
+    </SmallButton>
   );
 }
 

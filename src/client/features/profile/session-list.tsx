@@ -4,7 +4,7 @@ import { ignoreGone } from "#client/lib/api.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { endOtherSessions, endSession } from "#contract/account-settings.endpoints.ts";
 import type { Session } from "#contract/accounts.ts";
 import { deviceName } from "#contract/device-name.ts";
@@ -28,15 +28,13 @@ export function SessionList({ userId }: { userId: string }) {
         ))}
       </ul>
       {otherCount > 1 && (
-        <Button
-          variant="secondary"
-          size="sm"
+        <SmallButton
           className="mt-3"
           loading={end.isPending && end.variables === others}
           onClick={() => end.mutate(others)}
         >
           Log out all other devices
-        </Button>
+        </SmallButton>
       )}
     </>
   );
@@ -61,15 +59,13 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
       {isCurrent ? (
         <Badge variant="success">This device</Badge>
       ) : (
-        <Button
-          variant="secondary"
-          size="sm"
+        <SmallButton
           loading={isEnding}
           aria-label={`Log out ${name}, last used ${formatDate(lastSeenAt)}`}
           onClick={onEnd}
         >
           Log out
-        </Button>
+        </SmallButton>
       )}
     </li>
   );

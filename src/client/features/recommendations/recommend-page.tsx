@@ -5,11 +5,9 @@ import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts"
 import { Hen } from "#client/features/shell/hen.tsx";
 import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
 import { readStored, store } from "#client/lib/browser-storage.ts";
-import { fieldsOf } from "#client/lib/fields-of.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { fieldsOf, schemaResolver, showServerIssues } from "#client/lib/form.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
@@ -134,9 +132,9 @@ function RecommendForm() {
         </label>
       </div>
       <div className="flex flex-wrap-reverse gap-3">
-        <Button asChild variant="secondary" size="lg" className="max-sm:w-full">
-          <Link to="/">Cancel</Link>
-        </Button>
+        <ButtonLink to="/" variant="secondary" size="lg" className="max-sm:w-full">
+          Cancel
+        </ButtonLink>
         <div className="min-w-[min(15rem,100%)] flex-1">
           <SubmitButton label="Submit Recommendation" form={form} busyLabel="Submitting..." />
         </div>

@@ -1,6 +1,6 @@
 import { CalendarClock } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { latePart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -47,10 +47,10 @@ export function HoursField({
         />
       </Field>
       <div>
-        <Button variant="secondary" size="sm" onClick={() => onChange(usualHours)}>
+        <SmallButton onClick={() => onChange(usualHours)}>
           <CalendarClock />
           Fill in usual hours
-        </Button>
+        </SmallButton>
       </div>
       <details className="rounded-control border-2 border-line px-4 py-1">
         <summary className="flex min-h-touch cursor-pointer items-center font-semibold">

@@ -1,7 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { leadWithPicture } from "#client/lib/lead-picture.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { latePart } from "#client/ui/lazy-part.ts";
@@ -60,16 +59,16 @@ export function RestaurantCard({ restaurant, isFirst, corner }: RestaurantCardPr
         <p title="Price range" className="type-display text-2xl">
           {priceRange}
         </p>
-        <Button asChild variant="secondary" size="sm">
-          <Link
-            {...restaurantLink(id)}
-            aria-label={`View Restaurant ${name}`}
-            viewTransition
-            onClick={leadWithPicture}
-          >
-            View Restaurant
-          </Link>
-        </Button>
+        <ButtonLink
+          {...restaurantLink(id)}
+          aria-label={`View Restaurant ${name}`}
+          viewTransition
+          onClick={leadWithPicture}
+          variant="secondary"
+          size="sm"
+        >
+          View Restaurant
+        </ButtonLink>
       </CardStub>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { SaveRestaurantButton } from "#client/features/collection/labelled-buttons.tsx";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
@@ -6,7 +5,7 @@ import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx"
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { lastExplore, useNavigationHistory } from "#client/lib/navigation-history.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { latePart, prepareParts } from "#client/ui/lazy-part.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
@@ -147,11 +146,9 @@ export function RestaurantNotFound() {
       title="Restaurant Not Found"
       text="The restaurant you're looking for doesn't exist or has been removed."
     >
-      <Button asChild size="lg">
-        <Link to="/explore" search={{ view: "restaurants" }}>
-          Browse Restaurants
-        </Link>
-      </Button>
+      <ButtonLink to="/explore" search={{ view: "restaurants" }} size="lg">
+        Browse Restaurants
+      </ButtonLink>
     </MessagePage>
   );
 }

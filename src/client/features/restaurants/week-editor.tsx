@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
@@ -110,15 +110,14 @@ function DayEditor({ day, hours, onChange }: DayEditorProps) {
           ))}
           {ranges.length < mostRanges && (
             <div>
-              <Button
-                size="sm"
+              <SmallButton
                 variant="quiet"
                 aria-label={`Add hours to ${day}`}
                 onClick={() => onChange(withNextRange(ranges))}
               >
                 <Plus />
                 Add hours
-              </Button>
+              </SmallButton>
             </div>
           )}
           <Problem>{problem}</Problem>

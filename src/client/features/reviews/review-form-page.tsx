@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, linkOptions, useRouter } from "@tanstack/react-router";
+import { linkOptions, useRouter } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
@@ -7,11 +7,10 @@ import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { store } from "#client/lib/browser-storage.ts";
 import { dayOf, instantOf, useLatestDay } from "#client/lib/day.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { showServerIssues } from "#client/lib/server-refusal.ts";
-import { toast } from "#client/lib/toast-queue.ts";
+import { schemaResolver, showServerIssues } from "#client/lib/form.ts";
+import { toast, toastFailure } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { latePart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
@@ -187,11 +186,7 @@ function ReviewForm(props: ReviewFormProps) {
 /** Otherwise the review would silently go without the photo. */
 function tellPhotoMissing(event: FormEvent) {
   event.preventDefault();
-  toast({
-    title: "Photo not uploaded",
-    description: "Try it again or discard it, then submit your review.",
-    variant: "destructive",
-  });
+  toastFailure("Photo not uploaded", "Try it again or discard it, then submit your review.");
 }
 
 /** The preset day: the one of the member's entry, or today. */
@@ -207,9 +202,9 @@ export function ReviewNotFound() {
       title="Sandwich not found"
       text="The sandwich you're looking for doesn't exist or has been removed."
     >
-      <Button asChild size="lg">
-        <Link to="/explore">Back to Explore</Link>
-      </Button>
+      <ButtonLink to="/explore" size="lg">
+        Back to Explore
+      </ButtonLink>
     </MessagePage>
   );
 }

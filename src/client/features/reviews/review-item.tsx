@@ -3,12 +3,12 @@ import { useRouter } from "@tanstack/react-router";
 import { MoreHorizontal, ThumbsUp } from "lucide-react";
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
-import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { ofMember, useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { tellNotLoaded } from "#client/lib/toast-queue.ts";
 import { Avatar } from "#client/ui/avatar.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { latePart } from "#client/ui/lazy-part.ts";
 import { PhotoStrip } from "#client/ui/photo-strip.tsx";
@@ -73,10 +73,9 @@ export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps
 
 function ReviewActions({ review, author }: { review: Review; author: string }) {
   const viewer = useViewer();
-  const { data: response, isLoading } = useQuery({
-    ...responseQuery(viewer?.id ?? "", review.id),
-    enabled: viewer !== null,
-  });
+  const { data: response, isLoading } = useQuery(
+    ofMember(viewer, (memberId) => responseQuery(memberId, review.id)),
+  );
   const isKnown = viewer === null || response !== undefined;
   const isOwn = viewer !== null && viewer.id === review.userId;
   const { helpfulCount } = review;
@@ -137,9 +136,8 @@ function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonPro
   }
 
   return (
-    <Button
+    <SmallButton
       variant="quiet"
-      size="sm"
       aria-pressed={isOn}
       aria-busy={isLoading}
       onClick={flip}
@@ -149,7 +147,7 @@ function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonPro
       Helpful
       {count > 0 && <span className="tabular-nums">{count}</span>}
       <span className="sr-only">: review by {author}</span>
-    </Button>
+    </SmallButton>
   );
 }
 

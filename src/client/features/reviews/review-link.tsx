@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, linkOptions, useRouter } from "@tanstack/react-router";
+import { linkOptions, useRouter } from "@tanstack/react-router";
 import { PencilLine } from "lucide-react";
-import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { toast } from "#client/lib/toast-queue.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ofMember, useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { toastFailure } from "#client/lib/toast-queue.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ownReviewQuery } from "./reviews.queries.ts";
 
 type ReviewLinkProps = { sandwichId: number; addLabel?: string };
@@ -11,30 +11,25 @@ type ReviewLinkProps = { sandwichId: number; addLabel?: string };
 /** Leads visitors through the login page. */
 export function ReviewLink({ sandwichId, addLabel = "Add Review" }: ReviewLinkProps) {
   const viewer = useViewer();
-  const { data: own } = useQuery({
-    ...ownReviewQuery(viewer?.id ?? "", sandwichId),
-    enabled: viewer !== null,
-  });
+  const { data: own } = useQuery(
+    ofMember(viewer, (memberId) => ownReviewQuery(memberId, sandwichId)),
+  );
   const form = linkOptions({ to: "/sandwich/$id/review", params: { id: String(sandwichId) } });
   const login = linkOptions({
     to: "/login",
     search: { message: "review", next: useRouter().buildLocation(form).href },
   });
   return (
-    <Button asChild>
-      <Link
-        {...(viewer ? form : login)}
-        onClick={viewer ? undefined : tellLoginRequired}
-        rel="nofollow"
-      >
-        <PencilLine />
-        {own ? "Edit Review" : addLabel}
-      </Link>
-    </Button>
+    <ButtonLink
+      {...(viewer ? form : login)}
+      onClick={viewer ? undefined : tellLoginRequired}
+      rel="nofollow"
+    >
+      <PencilLine />
+      {own ? "Edit Review" : addLabel}
+    </ButtonLink>
   );
 }
 
-function tellLoginRequired() {
-  const description = "Please log in to review sandwiches.";
-  toast({ title: "Login required", description, variant: "destructive" });
-}
+const tellLoginRequired = () =>
+  toastFailure("Login required", "Please log in to review sandwiches.");

@@ -1,19 +1,13 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { linkOptions, useRouter } from "@tanstack/react-router";
 import { EyeOff, Flag, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-  usePressOnce,
-} from "#client/ui/dropdown-menu.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { type MenuAction, OpenActionsMenu } from "#client/ui/open-actions-menu.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { User } from "#contract/accounts.ts";
 import { reportReview } from "#contract/reviews.endpoints.ts";
@@ -42,7 +36,6 @@ export function ReviewMenu({
   const router = useRouter();
   const isOwn = viewer !== null && viewer.id === review.userId;
   const button = useRef<HTMLButtonElement>(null);
-  usePressOnce(button, openedBy === "key");
   const [openDialog, setOpenDialog] = useState<"report" | "delete" | undefined>(
     openedBy === "login" && !isOwn && !hasReported ? "report" : undefined,
   );
@@ -59,37 +52,41 @@ export function ReviewMenu({
     askToLogin(router, "Please log in to report reviews.", { reportBeforeLogin: review.id });
   }
 
+  const form = linkOptions({
+    to: "/sandwich/$id/review",
+    params: { id: String(review.sandwichId) },
+  });
+  const editing: MenuAction = { label: "Edit", icon: <Pencil />, link: form };
+  const reporting: MenuAction = {
+    label: hasReported ? "Reported" : "Report",
+    icon: <Flag />,
+    disabled: hasReported,
+    onSelect: report,
+  };
+  const hiding: MenuAction = {
+    label: "Hide",
+    icon: <EyeOff />,
+    onSelect: () => hide.mutate(true),
+  };
+  const deletion: MenuAction = {
+    label: "Delete",
+    icon: <Trash2 />,
+    danger: true,
+    onSelect: () => setOpenDialog("delete"),
+  };
+  const actions = [
+    isOwn ? editing : reporting,
+    ...(isAdmin && !isOwn ? [hiding] : []),
+    ...(isOwn || isAdmin ? [deletion] : []),
+  ];
   return (
     <>
-      <DropdownMenu defaultOpen={openedBy === "pointer"}>
-        <DropdownMenuTrigger ref={button} asChild>
-          {trigger}
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          {isOwn && (
-            <DropdownMenuItem asChild>
-              <Link to="/sandwich/$id/review" params={{ id: String(review.sandwichId) }}>
-                <Pencil /> Edit
-              </Link>
-            </DropdownMenuItem>
-          )}
-          {!isOwn && (
-            <DropdownMenuItem disabled={hasReported} onSelect={report}>
-              <Flag /> {hasReported ? "Reported" : "Report"}
-            </DropdownMenuItem>
-          )}
-          {isAdmin && !isOwn && (
-            <DropdownMenuItem onSelect={() => hide.mutate(true)}>
-              <EyeOff /> Hide
-            </DropdownMenuItem>
-          )}
-          {(isOwn || isAdmin) && (
-            <DropdownMenuItem danger onSelect={() => setOpenDialog("delete")}>
-              <Trash2 /> Delete
-            </DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <OpenActionsMenu
+        trigger={trigger}
+        button={button}
+        actions={actions}
+        openedBy={openedBy === "login" ? undefined : openedBy}
+      />
       <ReportReviewDialog {...dialog} author={author} open={openDialog === "report"} />
       {openDialog === "delete" && (
         <DeleteReviewDialog

@@ -126,6 +126,7 @@ function ReviewSorts({ sandwichId, search }: { sandwichId: number; search: Revie
 }
 
 function ReviewsOnPage({ sandwichId, search }: { sandwichId: number; search: ReviewsSearch }) {
+  const { sort = "newest", cursor, from } = search;
   const { data: page } = useSuspenseQuery(reviewsPageQuery(sandwichId, search));
   return (
     <>
@@ -139,28 +140,15 @@ function ReviewsOnPage({ sandwichId, search }: { sandwichId: number; search: Rev
       {page.items.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      <ReviewPages sandwichId={sandwichId} search={search} nextCursor={page.nextCursor} />
+      <PageLinks
+        label="Pages of reviews"
+        pagesKey={reviewsPageKey(sandwichId, sort)}
+        cursor={cursor}
+        isFirst={!cursor && !from}
+        nextCursor={page.nextCursor}
+        buildHref={(cursor) => reviewsHref(sandwichId, { sort, cursor })}
+        className="mt-8"
+      />
     </>
-  );
-}
-
-type ReviewPagesProps = {
-  sandwichId: number;
-  search: ReviewsSearch;
-  nextCursor: string | null;
-};
-
-function ReviewPages({ sandwichId, search, nextCursor }: ReviewPagesProps) {
-  const { sort = "newest", cursor, from } = search;
-  return (
-    <PageLinks
-      label="Pages of reviews"
-      pagesKey={reviewsPageKey(sandwichId, sort)}
-      cursor={cursor}
-      isFirst={!cursor && !from}
-      nextCursor={nextCursor}
-      buildHref={(cursor) => reviewsHref(sandwichId, { sort, cursor })}
-      className="mt-8"
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { Image, Palette } from "lucide-react";
 import { chooseLook, useLook } from "#client/lib/looks.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 
 type PicturesButtonProps = {
   className?: string;
@@ -13,9 +13,8 @@ export function PicturesButton({ className, isTool = false }: PicturesButtonProp
   const prefersDrawings = useLook("drawings");
   const Icon = prefersDrawings ? Image : Palette;
   return (
-    <Button
+    <SmallButton
       variant={isTool ? "quiet" : "secondary"}
-      size="sm"
       className={className}
       onClick={() => chooseLook("drawings", !prefersDrawings)}
     >
@@ -26,6 +25,6 @@ export function PicturesButton({ className, isTool = false }: PicturesButtonProp
           {prefersDrawings ? "photos" : "drawings"}
         </span>
       </span>
-    </Button>
+    </SmallButton>
   );
 }

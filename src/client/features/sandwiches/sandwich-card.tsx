@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { latePart } from "#client/ui/lazy-part.ts";
@@ -63,11 +63,11 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
       </CardBody>
       <CardStub>
         <Price value={price} />
-        <Button asChild variant="secondary" size="sm">
+        <SmallButton asChild>
           <SandwichPageLink sandwichId={id} aria-label={`View Details of ${name}`}>
             View Details
           </SandwichPageLink>
-        </Button>
+        </SmallButton>
       </CardStub>
     </Card>
   );

@@ -1,6 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 
 export function SandwichNotFound() {
   return (
@@ -8,9 +7,9 @@ export function SandwichNotFound() {
       title="Sandwich Not Found"
       text="The sandwich you're looking for doesn't exist or has been removed."
     >
-      <Button asChild size="lg">
-        <Link to="/explore">Browse Sandwiches</Link>
-      </Button>
+      <ButtonLink to="/explore" size="lg">
+        Browse Sandwiches
+      </ButtonLink>
     </MessagePage>
   );
 }

@@ -110,30 +110,22 @@ const PhoneMenu = lazyPart(async () => (await loadPhoneMenu()).PhoneMenu, <Overl
 
 /** The menu's code loads with the first touch or focus. */
 function PhoneMenuButton({ viewer, onLogout }: { viewer: User | null; onLogout: () => void }) {
-  const { opener, isOpen, setOpen, wasOpened, returnFocus } = useLazyDialog();
+  const { opener, open, wasOpened, dialog } = useLazyDialog();
   return (
     <>
       <IconButton
         ref={opener}
         label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={dialog.isOpen}
         className="-mr-2"
         onPointerDown={loadPhoneMenu}
         onFocus={loadPhoneMenu}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Menu strokeWidth={2.5} className="size-7!" />
       </IconButton>
-      {wasOpened && (
-        <PhoneMenu
-          open={isOpen}
-          onOpenChange={setOpen}
-          onCloseAutoFocus={returnFocus}
-          viewer={viewer}
-          onLogout={onLogout}
-        />
-      )}
+      {wasOpened && <PhoneMenu viewer={viewer} onLogout={onLogout} {...dialog} />}
     </>
   );
 }

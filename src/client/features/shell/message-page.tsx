@@ -1,6 +1,7 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Hen } from "./hen.tsx";
 import { homeLink } from "./menu-links.ts";
@@ -26,9 +27,9 @@ export function NotFoundPage() {
         title="404 Page Not Found"
         text="The page you're looking for doesn't exist or has been moved."
       >
-        <Button asChild size="lg">
-          <Link {...homeLink}>Go back to homepage</Link>
-        </Button>
+        <ButtonLink {...homeLink} size="lg">
+          Go back to homepage
+        </ButtonLink>
       </MessagePage>
     </>
   );
@@ -46,9 +47,9 @@ export function ErrorPage() {
         <Button size="lg" onClick={() => router.invalidate()}>
           Try again
         </Button>
-        <Button asChild size="lg" variant="secondary">
-          <Link {...homeLink}>Go back to homepage</Link>
-        </Button>
+        <ButtonLink {...homeLink} size="lg" variant="secondary">
+          Go back to homepage
+        </ButtonLink>
       </MessagePage>
     </>
   );

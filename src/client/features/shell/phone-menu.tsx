@@ -1,29 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { Sheet, SheetContent } from "#client/ui/sheet.tsx";
+import type { LazyDialogProps } from "#client/ui/use-lazy-dialog.ts";
 import type { User } from "#contract/accounts.ts";
 import { accountLinks, communityLinks, headerLinks, type MenuLink } from "./menu-links.ts";
 
-type PhoneMenuProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onCloseAutoFocus: () => void;
-  viewer: User | null;
-  onLogout: () => void;
-};
+type PhoneMenuProps = LazyDialogProps & { viewer: User | null; onLogout: () => void };
 
-export function PhoneMenu({
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
-  viewer,
-  onLogout,
-}: PhoneMenuProps) {
+export function PhoneMenu({ viewer, onLogout, isOpen, onOpenChange, onClosed }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
   const links = headerLinks(viewer);
   const own = viewer ? [wishlist, ...accountLinks(viewer)] : accountLinks(viewer);
   const isNew = ({ label }: MenuLink) => !links.some((link) => link.label === label);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange}>
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent
         title={
           viewer ? (
@@ -34,7 +23,7 @@ export function PhoneMenu({
             "Menu"
           )
         }
-        onCloseAutoFocus={onCloseAutoFocus}
+        onCloseAutoFocus={onClosed}
       >
         <nav aria-label="Menu">
           <Links links={links} onFollow={close} className="text-3xl" />

@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { useLazyDialog } from "#client/ui/use-lazy-dialog.ts";
 import { isAllowed } from "#contract/permissions.ts";
@@ -19,31 +19,22 @@ const EditImageDialog = lazyPart(
 /** Shown over the picture to those who may change it. The dialog loads when it first opens. */
 export function EditImageButton({ image }: { image: ImageOwner }) {
   const viewer = useViewer();
-  const { opener, isOpen, setOpen, wasOpened, returnFocus } = useLazyDialog();
+  const { opener, open, wasOpened, dialog } = useLazyDialog();
   const { title, slug } = editableImages[image.of];
   if (!isAllowed(uploaders[slug].access, viewer)) return null;
   return (
     <>
-      <Button
+      <SmallButton
         ref={opener}
-        variant="secondary"
-        size="sm"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={dialog.isOpen}
         className="absolute! right-3 bottom-3 shadow-lift"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Camera />
         {title}
-      </Button>
-      {wasOpened && (
-        <EditImageDialog
-          image={{ ...image, title, slug }}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onClosed={returnFocus}
-        />
-      )}
+      </SmallButton>
+      {wasOpened && <EditImageDialog image={{ ...image, title, slug }} {...dialog} />}
     </>
   );
 }

@@ -4,17 +4,13 @@ import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
+import type { LazyDialogProps } from "#client/ui/use-lazy-dialog.ts";
 import { changeRestaurant, changeSandwich } from "#contract/catalogue-changes.endpoints.ts";
 import type { UploadSlug } from "#contract/upload-rules.ts";
 import { ImageField } from "./image-field.tsx";
 import { imageRequired } from "./use-uploads.ts";
 
-type EditImageDialogProps = {
-  image: EditedImage;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onClosed: () => void;
-};
+type EditImageDialogProps = LazyDialogProps & { image: EditedImage };
 
 /** Closing the dialog unmounts the form, which cancels its upload. */
 export function EditImageDialog({ image, isOpen, onOpenChange, onClosed }: EditImageDialogProps) {

@@ -1,13 +1,13 @@
 import { ImageDown, ImagePlus, RotateCcw, Trash2, X } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
-import { Button } from "#client/ui/button.tsx";
+import type { ReactNode } from "react";
+import { SmallButton } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { ProgressBar } from "#client/ui/progress-bar.tsx";
 import { imageBoxes, type UploadSlug, uploaders } from "#contract/upload-rules.ts";
-import { FileButtons, useFileDrop } from "./file-input.tsx";
-import { isUploading, type Upload, uploadAnnouncement } from "./upload-list.ts";
-import { useUploads } from "./use-uploads.ts";
+import { FileButtons } from "./file-input.tsx";
+import { type Upload, uploadAnnouncement } from "./upload-list.ts";
+import { useSingleUpload } from "./use-uploads.ts";
 
 type ImageFieldProps = {
   slug: UploadSlug;
@@ -29,21 +29,12 @@ export function ImageField({
   onBusyChange,
   finishedText,
 }: ImageFieldProps) {
-  const { uploads, add, retry, remove } = useUploads({
+  const { upload, take, isOver, retry, remove } = useSingleUpload({
     slug,
     finishedText,
     onFinished: ({ url }) => onChange(url),
+    onBusyChange,
   });
-  const isBusy = uploads.some(isUploading);
-  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
-
-  function take([file]: File[]) {
-    // A refused file does not replace the current upload.
-    if (file && add(file)) for (const { id } of uploads) remove(id);
-  }
-  const isOver = useFileDrop(take);
-
-  const [upload] = uploads;
   const pending = upload?.state.step === "done" ? undefined : upload;
   const box = imageBoxes[uploaders[slug].kind];
   return (
@@ -70,10 +61,10 @@ export function ImageField({
         ) : (
           <div className="flex flex-wrap justify-end gap-2">
             <FileButtons label="Choose another" size="sm" onFiles={take} />
-            <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
+            <SmallButton onClick={() => onChange(null)}>
               <Trash2 />
               Remove
-            </Button>
+            </SmallButton>
           </div>
         )}
       </ImageFrame>
@@ -196,13 +187,11 @@ export function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-semibold text-[0.9375rem] text-beet leading-snug">{state.message}</p>
           <div className="flex gap-2">
-            <Button size="sm" onClick={onRetry}>
+            <SmallButton variant="primary" onClick={onRetry}>
               <RotateCcw />
               Try again
-            </Button>
-            <Button size="sm" variant="secondary" onClick={onCancel}>
-              Discard
-            </Button>
+            </SmallButton>
+            <SmallButton onClick={onCancel}>Discard</SmallButton>
           </div>
         </div>
       )}

@@ -1,8 +1,8 @@
-import { Link, useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { Image as ImageIcon, Lock } from "lucide-react";
 import { useState } from "react";
 import { loginLink } from "#client/features/accounts/login-search.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
@@ -152,11 +152,7 @@ function MayNotUpload({ isSignedIn, label, people }: MayNotUploadProps) {
       art={<Lock />}
       title="Please log in to upload images."
       text={rule}
-      action={
-        <Button asChild>
-          <Link {...loginLink(here)}>Login</Link>
-        </Button>
-      }
+      action={<ButtonLink {...loginLink(here)}>Login</ButtonLink>}
     />
   );
 }

@@ -10,8 +10,9 @@ import {
   type UploadSlug,
   uploadTexts,
 } from "#contract/upload-rules.ts";
+import { useFileDrop } from "./file-input.tsx";
 import { uploadImage } from "./upload-image.ts";
-import { reduceUploads } from "./upload-list.ts";
+import { isUploading, reduceUploads } from "./upload-list.ts";
 
 interface Running {
   file: File;
@@ -107,6 +108,26 @@ export function useUploads({
     },
     remove,
   };
+}
+
+type UseSingleUploadOptions = UseUploadsOptions & {
+  /** True while an upload is running that `onFinished` will end. */
+  onBusyChange?: (isBusy: boolean) => void;
+};
+
+/** For a field with one image, dropped, pasted or chosen. A new file replaces the last one. */
+export function useSingleUpload({ onBusyChange, ...options }: UseSingleUploadOptions) {
+  const { uploads, add, retry, remove } = useUploads(options);
+  const isBusy = uploads.some(isUploading);
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+
+  function take([file]: File[]) {
+    // A refused file does not replace the current upload.
+    if (file && add(file)) for (const { id } of uploads) remove(id);
+  }
+  const isOver = useFileDrop(take);
+  const [upload] = uploads;
+  return { upload, take, isOver, retry, remove };
 }
 
 /** The server has refused the file, so a retry would not help. */

@@ -4,7 +4,7 @@ import { Award, MousePointerClick } from "lucide-react";
 import { useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
 import { earnedBadgesQuery } from "#client/features/gamification/progress.queries.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -103,15 +103,10 @@ function MemberRow({ member, isSelected, onSelect, onAward }: MemberRowProps) {
           {member.email}
         </span>
       </button>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={`Award a badge to ${member.username}`}
-        onClick={onAward}
-      >
+      <SmallButton aria-label={`Award a badge to ${member.username}`} onClick={onAward}>
         <Award />
         Award
-      </Button>
+      </SmallButton>
     </li>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { ImageField } from "#client/features/uploads/image-field.tsx";
-import { fieldsOf } from "#client/lib/fields-of.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { fieldsOf, schemaResolver, showServerIssues } from "#client/lib/form.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";

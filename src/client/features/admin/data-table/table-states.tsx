@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
@@ -25,9 +25,7 @@ export function LoadFailed({ message }: { message: string }) {
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-beet bg-beet-wash px-5 py-4 text-beet"
     >
       <p className="font-semibold">{message}</p>
-      <Button variant="secondary" size="sm" onClick={() => router.invalidate()}>
-        Try again
-      </Button>
+      <SmallButton onClick={() => router.invalidate()}>Try again</SmallButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
+import { RadioCard } from "#client/ui/radio-card.tsx";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
 
 export type ConflictDialogProps = {
@@ -48,17 +49,12 @@ export function ConflictDialog({
                   <legend className="mb-1.5 font-semibold">{label}</legend>
                   <div className="grid gap-2">
                     {(["mine", "theirs"] as const).map((side) => (
-                      <label
+                      <RadioCard
                         key={side}
-                        className="flex cursor-pointer items-start gap-3 rounded-control border-2 border-line p-3 has-checked:border-paprika"
+                        name={name}
+                        checked={theirs.includes(name) === (side === "theirs")}
+                        onChange={() => choose(name, side === "theirs")}
                       >
-                        <input
-                          type="radio"
-                          name={name}
-                          checked={theirs.includes(name) === (side === "theirs")}
-                          onChange={() => choose(name, side === "theirs")}
-                          className="mt-1 size-5 shrink-0 accent-paprika"
-                        />
                         <span className="min-w-0">
                           <span className="block text-soft">
                             {side === "mine" ? "Yours" : "Theirs"}
@@ -67,7 +63,7 @@ export function ConflictDialog({
                             {valueText(values[side])}
                           </span>
                         </span>
-                      </label>
+                      </RadioCard>
                     ))}
                   </div>
                 </fieldset>

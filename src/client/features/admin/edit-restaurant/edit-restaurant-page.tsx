@@ -11,8 +11,7 @@ import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts"
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { getErrorMessage } from "#client/lib/error-message.ts";
-import { fieldsOf } from "#client/lib/fields-of.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { fieldsOf, schemaResolver } from "#client/lib/form.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";

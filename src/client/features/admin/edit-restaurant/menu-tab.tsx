@@ -15,7 +15,7 @@ import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { failedWith } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -165,8 +165,7 @@ function MenuRow({
         <div className="flex items-center gap-2">
           <Price value={price} className="mr-2" />
           <EditButton name={name} ref={editRef} disabled={isBusy} onClick={onEdit} />
-          <Button
-            size="sm"
+          <SmallButton
             variant="quiet"
             aria-label={`Delete ${name}`}
             disabled={isBusy}
@@ -174,7 +173,7 @@ function MenuRow({
           >
             <Trash2 />
             <span className="max-sm:sr-only">Delete</span>
-          </Button>
+          </SmallButton>
         </div>
       </div>
     </li>

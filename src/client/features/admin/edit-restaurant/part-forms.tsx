@@ -8,7 +8,7 @@ import {
 import { LocationFields } from "#client/features/catalogue-editing/location-fields.tsx";
 import { SandwichFields } from "#client/features/catalogue-editing/sandwich-fields.tsx";
 import { failedWith } from "#client/lib/error-message.ts";
-import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { schemaResolver } from "#client/lib/form.ts";
 import { Button } from "#client/ui/button.tsx";
 import {
   addLocation,

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { type Api, ApiError } from "#client/lib/api.ts";
-import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { showServerIssues } from "#client/lib/form.ts";
 import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";

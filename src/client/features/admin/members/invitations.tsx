@@ -6,7 +6,7 @@ import { failedWith } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -112,14 +112,12 @@ function RevokeButton({ invitation }: { invitation: Invitation }) {
     failed: failedWith("Not Revoked"),
   });
   return (
-    <Button
-      size="sm"
-      variant="secondary"
+    <SmallButton
       aria-label={`Revoke the invitation for ${invitation.note || "anybody"}`}
       loading={revoking.isPending}
       onClick={() => revoking.mutate(invitation)}
     >
       Revoke
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { longestSearch } from "#contract/explore-choices.ts";
@@ -75,9 +75,7 @@ export function MemberListStates({ list, members }: MemberListStatesProps) {
         <p className="font-semibold text-beet">
           Failed to load users. Please try refreshing the page.
         </p>
-        <Button variant="secondary" size="sm" onClick={() => list.refetch()}>
-          Try again
-        </Button>
+        <SmallButton onClick={() => list.refetch()}>Try again</SmallButton>
       </div>
     );
   }
@@ -93,14 +91,9 @@ export function MoreMembers({ list }: { list: ReturnType<typeof useMemberList>["
   if (!list.hasNextPage) return null;
   return (
     <div className="p-3 text-center">
-      <Button
-        size="sm"
-        variant="secondary"
-        loading={list.isFetchingNextPage}
-        onClick={() => list.fetchNextPage()}
-      >
+      <SmallButton loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
         Show more
-      </Button>
+      </SmallButton>
     </div>
   );
 }

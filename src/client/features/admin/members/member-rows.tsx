@@ -1,6 +1,6 @@
 import { ShieldPlus } from "lucide-react";
 import { Badge } from "#client/ui/badge.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import type { Member } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
@@ -47,14 +47,9 @@ export const memberColumns: Column<Member, MemberSort>[] = [
 export function PromoteButton({ member, onPromote }: { member: Member; onPromote: () => void }) {
   if (member.role === "admin") return <Badge variant="success">Admin</Badge>;
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      aria-label={`Promote ${member.username}`}
-      onClick={onPromote}
-    >
+    <SmallButton aria-label={`Promote ${member.username}`} onClick={onPromote}>
       <ShieldPlus />
       Promote
-    </Button>
+    </SmallButton>
   );
 }

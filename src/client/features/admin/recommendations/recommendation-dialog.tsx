@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { toast } from "#client/lib/toast-queue.ts";
+import { toastFailure } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
@@ -136,11 +136,7 @@ export function ReviewForm({ recommendation, onDone }: ReviewFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!status) {
-      toast({
-        title: "Review Incomplete",
-        description: "Please select a status for the recommendation.",
-        variant: "destructive",
-      });
+      toastFailure("Review Incomplete", "Please select a status for the recommendation.");
     } else if (!review.isPending) review.mutate({ status });
   }
 

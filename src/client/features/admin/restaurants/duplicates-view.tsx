@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import type { DuplicateGroup } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
@@ -69,11 +69,7 @@ function DuplicateGroupCard({ group, onMerge }: { group: JoinedGroup; onMerge?: 
             </Badge>
           ))}
         </p>
-        {onMerge && (
-          <Button size="sm" variant="secondary" onClick={onMerge}>
-            Merge…
-          </Button>
-        )}
+        {onMerge && <SmallButton onClick={onMerge}>Merge…</SmallButton>}
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">
         {group.restaurants.map((restaurant) => (

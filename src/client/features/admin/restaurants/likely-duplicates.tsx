@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { endpointKey, keyedQuery } from "#client/lib/endpoint-query.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
 import { listLikelyDuplicates } from "#contract/management.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { tablesKey } from "../data-table/table.queries.ts";
@@ -38,13 +38,9 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
               {reasons.map((reason) => duplicateReasonTexts[reason]).join(", ")})
             </p>
             {viewer?.role === "admin" && (
-              <Button
-                size="sm"
-                variant="secondary"
-                onClick={() => setMerging([{ ...restaurant, address }, other])}
-              >
+              <SmallButton onClick={() => setMerging([{ ...restaurant, address }, other])}>
                 Merge…
-              </Button>
+              </SmallButton>
             )}
           </li>
         ))}

@@ -6,7 +6,8 @@ import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { Button } from "#client/ui/button.tsx";
+import { SmallButton } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import type { ManagedSort } from "#contract/administration-choices.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
@@ -42,12 +43,10 @@ export function ManagementFrame({ view = undefined, children }: FrameProps) {
       back={isAdmin ? undefined : { link: linkOptions({ to: "/" }), label: "Back to Home" }}
       action={
         isAdmin && (
-          <Button asChild>
-            <Link to="/add-restaurant">
-              <Plus strokeWidth={3} />
-              Add Restaurant
-            </Link>
-          </Button>
+          <ButtonLink to="/add-restaurant">
+            <Plus strokeWidth={3} />
+            Add Restaurant
+          </ButtonLink>
         )
       }
     >
@@ -120,12 +119,15 @@ export function ManagedTable({ search }: { search: ManagementSearch }) {
         defaultSort="name"
         actions={({ id, name }) => (
           <>
-            <Button asChild size="sm" variant="secondary">
-              <Link {...editRestaurantLink(id)} aria-label={`Edit ${name}`}>
-                <Pencil />
-                Edit
-              </Link>
-            </Button>
+            <ButtonLink
+              {...editRestaurantLink(id)}
+              aria-label={`Edit ${name}`}
+              size="sm"
+              variant="secondary"
+            >
+              <Pencil />
+              Edit
+            </ButtonLink>
             {viewer?.role === "admin" && (
               <DeleteButton name={name} onClick={() => setDeleting({ id, name })} />
             )}
@@ -201,16 +203,14 @@ function TrashView({ search }: { search: ManagementSearch }) {
         columns={trashColumns}
         readKey={({ kind, id }) => `${kind} ${id}`}
         actions={(thing) => (
-          <Button
-            size="sm"
-            variant="secondary"
+          <SmallButton
             aria-label={`Restore ${thing.name}`}
             disabled={restore.isPending}
             onClick={() => restore.mutate(thing)}
           >
             <RotateCcw />
             Restore
-          </Button>
+          </SmallButton>
         )}
         pagesLabel="Pages of the trash"
         path={managementPath}

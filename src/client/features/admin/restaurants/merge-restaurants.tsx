@@ -4,6 +4,7 @@ import { formatCount } from "#client/lib/format-count.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
+import { RadioCard } from "#client/ui/radio-card.tsx";
 import { mergeRestaurant } from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { reloadsCatalogue } from "../reload-catalogue.ts";
@@ -42,19 +43,14 @@ export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestau
       <fieldset className="grid min-w-0 grid-cols-1 gap-2">
         <legend className="mb-2 font-semibold">Which one stays?</legend>
         {restaurants.map((restaurant) => (
-          <label
+          <RadioCard
             key={restaurant.id}
-            className="flex cursor-pointer items-start gap-3 rounded-control border-2 border-line p-3 has-checked:border-paprika"
+            name="kept"
+            checked={restaurant.id === keptId}
+            onChange={() => setKeptId(restaurant.id)}
           >
-            <input
-              type="radio"
-              name="kept"
-              checked={restaurant.id === keptId}
-              onChange={() => setKeptId(restaurant.id)}
-              className="mt-1 size-5 shrink-0 accent-paprika"
-            />
             <CandidateFacts restaurant={restaurant} />
-          </label>
+          </RadioCard>
         ))}
       </fieldset>
       {others.length > 1 && (

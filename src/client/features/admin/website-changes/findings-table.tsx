@@ -1,7 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { PartyPopper } from "lucide-react";
 import { formatDate } from "#client/lib/format-date.ts";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { listWebsiteFindings } from "#contract/website-changes.endpoints.ts";
 import type { WebsiteFinding } from "#contract/website-changes.ts";
 import type { Column } from "../data-table/data-table.tsx";
@@ -32,15 +31,15 @@ export function FindingsTable({ search }: { search: CursorSearch }) {
       columns={columns}
       readKey={({ restaurantId }) => restaurantId}
       actions={({ restaurantId, restaurantName }) => (
-        <Button asChild size="sm" variant="secondary">
-          <Link
-            {...editRestaurantLink(restaurantId)}
-            hash="website"
-            aria-label={`Look at ${restaurantName}`}
-          >
-            Look
-          </Link>
-        </Button>
+        <ButtonLink
+          {...editRestaurantLink(restaurantId)}
+          hash="website"
+          aria-label={`Look at ${restaurantName}`}
+          size="sm"
+          variant="secondary"
+        >
+          Look
+        </ButtonLink>
       )}
       pagesLabel="Pages of website changes"
       path="/admin/website-changes"

@@ -6,7 +6,7 @@ import { failedWith } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { useSingleChange } from "#client/lib/use-single-change.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import {
   addSandwich,
@@ -78,15 +78,14 @@ export function WebsiteChanges({ restaurant }: { restaurant: Restaurant }) {
         </ul>
       )}
       {found?.readAt && (
-        <Button
+        <SmallButton
           className="mt-4"
-          size="sm"
           variant="quiet"
           loading={dismissal.isPending}
           onClick={() => dismissal.mutate()}
         >
           {changes.length > 0 ? "Dismiss the rest" : "Done"}
-        </Button>
+        </SmallButton>
       )}
     </Card>
   );
@@ -130,16 +129,14 @@ function ChangeLine({ restaurantId, change, readAt }: ChangeLineProps) {
           <ins className="no-underline">{after}</ins>
         </p>
       </div>
-      <Button
-        size="sm"
-        variant="secondary"
+      <SmallButton
         loading={acceptance.isPending}
         aria-label={`Accept: ${title}`}
         onClick={() => acceptance.mutate()}
       >
         <Check />
         Accept
-      </Button>
+      </SmallButton>
     </li>
   );
 }

@@ -1,10 +1,11 @@
-import { Link, linkOptions, useHydrated } from "@tanstack/react-router";
+import { linkOptions, useHydrated } from "@tanstack/react-router";
 import { FileUp, PartyPopper } from "lucide-react";
 import type { ReactNode } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { User } from "#contract/accounts.ts";
@@ -114,9 +115,7 @@ function ImportDone({ work, result: { added, changed } }: ImportDoneProps) {
         text={`${added} added, ${changed} changed.`}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button asChild>
-              <Link to="/collection">View My Collection</Link>
-            </Button>
+            <ButtonLink to="/collection">View My Collection</ButtonLink>
             <Button variant="secondary" onClick={work.startOver}>
               Import another file
             </Button>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Problem } from "#client/ui/problem.tsx";
 import type { ImportMatch } from "#contract/collection.ts";
@@ -23,13 +23,11 @@ export function OpenLines({ work, lines, undecided }: OpenLinesProps) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-3xl">Which one is it?</h2>
         {undecided > 1 && (
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
             onClick={() => work.skip(lines.filter((line) => groupOf(line) === "undecided"))}
           >
             Skip all {undecided}
-          </Button>
+          </SmallButton>
         )}
       </div>
       <Problem className="mb-3">{work.problem}</Problem>
@@ -72,33 +70,29 @@ function OpenLine({ work, line }: { work: Import; line: ImportLine }) {
         <div className="flex gap-2">
           {decision === undefined ? (
             <>
-              <Button
-                variant="secondary"
-                size="sm"
+              <SmallButton
                 aria-expanded={isSearching}
                 aria-label={`Find ${name}`}
                 onClick={() => setIsSearching(!isSearching)}
               >
                 Find
-              </Button>
-              <Button
+              </SmallButton>
+              <SmallButton
                 variant="quiet"
-                size="sm"
                 aria-label={`Skip ${name}`}
                 onClick={() => work.skip([line])}
               >
                 Skip
-              </Button>
+              </SmallButton>
             </>
           ) : (
-            <Button
+            <SmallButton
               variant="quiet"
-              size="sm"
               aria-label={`Change ${name}`}
               onClick={() => work.reopen(line)}
             >
               Change
-            </Button>
+            </SmallButton>
           )}
         </div>
       </div>
@@ -125,9 +119,9 @@ function Matches({ matches, isBusy, onChoose }: MatchesProps) {
     <ul className="mt-3 flex flex-wrap gap-2">
       {matches.map((match) => (
         <li key={match.id}>
-          <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onChoose(match)}>
+          <SmallButton disabled={isBusy} onClick={() => onChoose(match)}>
             {match.name} at {match.restaurantName}
-          </Button>
+          </SmallButton>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { show } from "#tests/dom/page.tsx";
-import { schemaResolver } from "./schema-resolver.ts";
+import { schemaResolver } from "./form.ts";
 import { currentToast } from "./toast-queue.ts";
 
 const form = z.object({ name: z.string().min(2, "Too short") });
