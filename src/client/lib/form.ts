@@ -4,6 +4,7 @@ import {
   type FieldValues,
   get,
   type Path,
+  type RegisterOptions,
   type Resolver,
   type UseFormReturn,
 } from "react-hook-form";
@@ -35,9 +36,9 @@ export function schemaResolver<Input extends FieldValues, Output>(
 /** Returns a function that gives the props of a form's field by its name, with the error. */
 export const fieldsOf =
   <Values extends FieldValues>(form: Pick<UseFormReturn<Values>, "register" | "formState">) =>
-  (name: Path<Values>) => {
+  (name: Path<Values>, options?: RegisterOptions<Values>) => {
     const error: FieldError | undefined = get(form.formState.errors, name);
-    return { ...form.register(name), error: error?.message };
+    return { ...form.register(name, options), error: error?.message };
   };
 
 /** Shows the server's messages beside their fields; false if there are none. */

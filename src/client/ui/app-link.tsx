@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 type AppLinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -7,17 +7,13 @@ type AppLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /** A link inside the app by its plain address. */
-export function AppLink({ href, ...props }: AppLinkProps) {
+export const AppLink = ({ href, ...props }: AppLinkProps) => <Link {...linkTo(href)} {...props} />;
+
+/** The same as props, for other kinds of links. */
+export function linkTo(href: string): LinkProps {
   const { path, search, hash } = splitHref(href);
-  return (
-    <Link
-      to={path}
-      search={search}
-      hash={hash}
-      activeOptions={{ exact: path === "/", includeSearch: Object.keys(search).length > 0 }}
-      {...props}
-    />
-  );
+  const activeOptions = { exact: path === "/", includeSearch: Object.keys(search).length > 0 };
+  return { to: path as "/", search, hash, activeOptions };
 }
 
 interface SplitHref {

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { AppLink } from "./app-link.tsx";
+import { linkTo } from "./app-link.tsx";
 
 type BackLinkProps = { children: ReactNode } & (
   | { link: LinkProps; href?: never }
@@ -10,22 +10,13 @@ type BackLinkProps = { children: ReactNode } & (
 );
 
 /** A link above a page's title. */
-export function BackLink({ link, href, children }: BackLinkProps) {
-  const className =
-    "type-display -ml-1 inline-flex min-h-touch items-center gap-2 rounded-control px-1 text-lg text-soft hover:text-paprika";
-  const label = (
-    <>
-      <ArrowLeft strokeWidth={2.75} className="size-5" />
-      {children}
-    </>
-  );
-  return link ? (
-    <Link {...link} viewTransition className={className}>
-      {label}
-    </Link>
-  ) : (
-    <AppLink href={href} viewTransition className={className}>
-      {label}
-    </AppLink>
-  );
-}
+export const BackLink = ({ link, href, children }: BackLinkProps) => (
+  <Link
+    {...(link ?? linkTo(href))}
+    viewTransition
+    className="type-display -ml-1 inline-flex min-h-touch items-center gap-2 rounded-control px-1 text-lg text-soft hover:text-paprika"
+  >
+    <ArrowLeft strokeWidth={2.75} className="size-5" />
+    {children}
+  </Link>
+);

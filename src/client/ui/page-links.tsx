@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { AppLink } from "./app-link.tsx";
-import { Button } from "./button.tsx";
+import { linkTo } from "./app-link.tsx";
+import { ButtonLink } from "./button-link.tsx";
 import { cx } from "./cx.ts";
 
 type PageLinksProps = {
@@ -29,20 +29,21 @@ export function PageLinks({
   return (
     <nav aria-label={label} className={cx("flex flex-wrap justify-between gap-3", className)}>
       {!isFirst && (
-        <Button asChild variant="secondary">
-          <AppLink href={buildHref(before)} rel="prev">
-            <ArrowLeft />
-            {before === undefined ? "First page" : "Previous page"}
-          </AppLink>
-        </Button>
+        <ButtonLink {...linkTo(buildHref(before))} rel="prev" variant="secondary">
+          <ArrowLeft />
+          {before === undefined ? "First page" : "Previous page"}
+        </ButtonLink>
       )}
       {nextCursor && (
-        <Button asChild variant="secondary" className="ml-auto">
-          <AppLink href={buildHref(nextCursor)} rel="next">
-            Next page
-            <ArrowRight />
-          </AppLink>
-        </Button>
+        <ButtonLink
+          {...linkTo(buildHref(nextCursor))}
+          rel="next"
+          variant="secondary"
+          className="ml-auto"
+        >
+          Next page
+          <ArrowRight />
+        </ButtonLink>
       )}
     </nav>
   );

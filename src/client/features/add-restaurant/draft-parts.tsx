@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { EditButton } from "#client/features/admin/row-buttons.tsx";
 import { useEditing } from "#client/features/catalogue-editing/use-editing.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
@@ -140,7 +139,14 @@ export function PartCard({
           )}
         {!isSaved && (
           <>
-            <EditButton name={name} ref={parts.focusAfter(key)} onClick={() => parts.open(key)} />
+            <SmallButton
+              ref={parts.focusAfter(key)}
+              aria-label={`Edit ${name}`}
+              onClick={() => parts.open(key)}
+            >
+              <Pencil />
+              Edit
+            </SmallButton>
             <SmallButton
               id={removalId(key)}
               variant="quiet"

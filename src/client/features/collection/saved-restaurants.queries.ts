@@ -1,5 +1,10 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { personalKey, useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import {
+  ofMember,
+  personalKey,
+  useViewer,
+  viewerQuery,
+} from "#client/features/accounts/viewer.queries.ts";
 import { wholeListQuery } from "#client/lib/endpoint-query.ts";
 import { listSavedRestaurants } from "#contract/collection.endpoints.ts";
 
@@ -18,8 +23,7 @@ export async function loadSavedRestaurants(queryClient: QueryClient): Promise<vo
 export function useIsSaved(restaurantId: number) {
   const viewer = useViewer();
   const { data, isLoading } = useQuery({
-    ...savedRestaurantsQuery(viewer?.id ?? ""),
-    enabled: viewer !== null,
+    ...ofMember(viewer, savedRestaurantsQuery),
     select: (all) => all.some((saved) => saved.restaurantId === restaurantId),
   });
   const isSaved = viewer ? data : false;

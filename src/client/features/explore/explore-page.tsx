@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, linkOptions } from "@tanstack/react-router";
+import { linkOptions } from "@tanstack/react-router";
 import { Drumstick, LocateFixed, MapPin, MapPinOff } from "lucide-react";
 import { type FormEvent, type MouseEvent, useDeferredValue, useId } from "react";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
@@ -109,17 +109,18 @@ function EatNowButton() {
   }
 
   return (
-    <Button
-      asChild
+    <ButtonLink
+      to="/explore"
+      search={openSandwiches}
+      onClick={eatNow}
+      preload={false}
       variant="secondary"
       className="[&_svg]:text-paprika sm:h-13 sm:px-6 sm:text-xl"
       aria-busy={position.isFinding || undefined}
     >
-      <Link to="/explore" search={openSandwiches} onClick={eatNow} preload={false}>
-        {position.isFinding ? <Spinner /> : <Drumstick />}
-        What can I eat now?
-      </Link>
-    </Button>
+      {position.isFinding ? <Spinner /> : <Drumstick />}
+      What can I eat now?
+    </ButtonLink>
   );
 }
 

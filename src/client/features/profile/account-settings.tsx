@@ -2,14 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordInput, UsernameField } from "#client/features/accounts/account-fields.tsx";
+import { PasswordField, UsernameField } from "#client/features/accounts/account-fields.tsx";
 import { leaderboardKey, progressKey } from "#client/features/gamification/follow-progress.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { fieldsOf, schemaResolver, showServerIssues } from "#client/lib/form.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
-import { Field } from "#client/ui/field.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
 import { latePart, lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
 import { PagePart } from "#client/ui/page-part.tsx";
@@ -133,18 +132,16 @@ function AccountForm({ viewer }: { viewer: User }) {
       <UsernameField {...field("username")} />
       <InputField {...field("email")} label="Email" type="email" autoComplete="email" />
       {isRenamed && (
-        <Field
-          label="Current password"
-          hint="So that we know it is you."
-          error={form.formState.errors.currentPassword?.message}
-        >
-          <PasswordInput
-            {...form.register("currentPassword", { shouldUnregister: true })}
+        <>
+          <PasswordField
+            {...field("currentPassword", { shouldUnregister: true })}
+            label="Current password"
+            hint="So that we know it is you."
             autoComplete="current-password"
           />
-        </Field>
+          <PasskeyInstead userId={viewer.id} onShown={saveWith} />
+        </>
       )}
-      {isRenamed && <PasskeyInstead userId={viewer.id} onShown={saveWith} />}
       <SubmitButton label="Save changes" form={form} busyLabel="Saving..." />
     </form>
   );

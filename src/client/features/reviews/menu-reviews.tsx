@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MessageSquareQuote } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Problem } from "#client/ui/problem.tsx";
 import { ReviewItem } from "./review-item.tsx";
@@ -44,21 +44,17 @@ export function MenuReviews({ restaurantId, cursor }: { restaurantId: number; cu
           "More reviews could not be loaded. Give it another try in a moment."}
       </Problem>
       {nextCursor && (
-        <Button
-          asChild
+        <ButtonLink
+          to="/restaurant/$id"
+          params={{ id: String(restaurantId) }}
+          search={{ tab: "reviews", cursor: nextCursor }}
           variant="secondary"
           className="mt-6"
           aria-disabled={isFetchingNextPage || undefined}
           onClick={showHere}
         >
-          <Link
-            to="/restaurant/$id"
-            params={{ id: String(restaurantId) }}
-            search={{ tab: "reviews", cursor: nextCursor }}
-          >
-            Show more reviews
-          </Link>
-        </Button>
+          Show more reviews
+        </ButtonLink>
       )}
     </>
   );

@@ -63,11 +63,7 @@ export function ReviewMenu({
     disabled: hasReported,
     onSelect: report,
   };
-  const hiding: MenuAction = {
-    label: "Hide",
-    icon: <EyeOff />,
-    onSelect: () => hide.mutate(true),
-  };
+  const hiding: MenuAction = { label: "Hide", icon: <EyeOff />, onSelect: () => hide.mutate(true) };
   const deletion: MenuAction = {
     label: "Delete",
     icon: <Trash2 />,

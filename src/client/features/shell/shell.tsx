@@ -29,7 +29,7 @@ type ShellProps = {
 };
 
 export function Shell({ viewer, site, onLogout, children }: ShellProps) {
-  useFocusOnNewPage("content");
+  useFocusOnNewPage();
   useTopWhilePending();
   return (
     <div className="max-md:pb-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+2px)]">
@@ -89,15 +89,15 @@ function PageProgress() {
 }
 
 /** Moves the focus to a new page's content, so that screen readers start reading there. */
-function useFocusOnNewPage(target: string) {
+function useFocusOnNewPage() {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
         if (!pathChanged || !fromLocation) return;
-        document.getElementById(target)?.focus({ preventScroll: true });
+        document.getElementById("content")?.focus({ preventScroll: true });
       }),
-    [router, target],
+    [router],
   );
 }
 

@@ -10,20 +10,22 @@ import { InputField } from "#client/ui/input-field.tsx";
 import { Problem } from "#client/ui/problem.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
+import { useReturnFocus } from "#client/ui/use-return-focus.ts";
 import { changeBadge, createBadge } from "#contract/administration.endpoints.ts";
 import type { CreateBadgeInput } from "#contract/badges.ts";
 import type { Badge } from "#contract/gamification.ts";
 import { badgeFailure, categoryOptions, reloadsBadges } from "./badge-changes.ts";
 
-type BadgeDialogProps = { badge?: Badge; onClose: () => void; onClosed: () => void };
+type BadgeDialogProps = { badge?: Badge; onClose: () => void };
 
 /** Closing the dialog unmounts the form, which cancels a running upload. */
-export function BadgeDialog({ badge, onClose, onClosed }: BadgeDialogProps) {
+export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={badge ? "Edit Badge" : "Create Badge"}
-        onCloseAutoFocus={onClosed}
+        onCloseAutoFocus={returnFocus}
         className="max-w-xl"
       >
         <BadgeForm badge={badge} onSaved={onClose} />

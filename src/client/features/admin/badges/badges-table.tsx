@@ -1,5 +1,5 @@
 import { Award, Pencil, Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -69,11 +69,9 @@ const BadgeDialog = lazyPart(async () => (await import("./badge-dialog.tsx")).Ba
 /** Without a badge it creates one. */
 export function EditBadgeButton({ badge }: { badge?: Badge }) {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button
-        ref={button}
         size={badge ? "sm" : "md"}
         variant={badge ? "secondary" : "primary"}
         aria-haspopup="dialog"
@@ -83,13 +81,7 @@ export function EditBadgeButton({ badge }: { badge?: Badge }) {
         {badge ? <Pencil /> : <Plus strokeWidth={3} />}
         {badge ? "Edit" : "Create Badge"}
       </Button>
-      {isOpen && (
-        <BadgeDialog
-          badge={badge}
-          onClose={() => setIsOpen(false)}
-          onClosed={() => button.current?.focus()}
-        />
-      )}
+      {isOpen && <BadgeDialog badge={badge} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

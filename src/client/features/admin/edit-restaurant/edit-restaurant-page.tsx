@@ -12,8 +12,9 @@ import { restaurantQuery } from "#client/features/restaurants/restaurants.querie
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { fieldsOf, schemaResolver } from "#client/lib/form.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { linkTo } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
@@ -93,19 +94,18 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
   );
 }
 
+const dashboard = { href: "/admin", label: "Back to Admin Dashboard" };
+
 export function EditRestaurantFailed({ message }: { message?: string }) {
   const viewer = useViewer();
   const table = useWayToManagement();
+  // The curator may not see the dashboard.
+  const { href, label } = viewer?.role === "admin" ? dashboard : table;
   return (
     <MessagePage title="Edit Restaurant" text={message || "Failed to load restaurant data"}>
-      <Button asChild size="lg">
-        {/* The curator may not see the dashboard. */}
-        {viewer?.role === "admin" ? (
-          <Link to="/admin">Back to Admin Dashboard</Link>
-        ) : (
-          <AppLink href={table.href}>{table.label}</AppLink>
-        )}
-      </Button>
+      <ButtonLink {...linkTo(href)} size="lg">
+        {label}
+      </ButtonLink>
     </MessagePage>
   );
 }

@@ -51,6 +51,7 @@ export function LocationForm({ restaurantId, location, onClose }: LocationFormPr
     onSaved: onClose,
   });
   const { isSubmitting, isValidating } = form.formState;
+  const label = location ? "Update Location" : "Add Location";
   const { setFocus } = form;
   useEffect(() => setFocus("address"), [setFocus]);
   return (
@@ -58,11 +59,7 @@ export function LocationForm({ restaurantId, location, onClose }: LocationFormPr
       <LocationFields form={form} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" loading={isSubmitting}>
-          {isSubmitting && !isValidating
-            ? "Saving..."
-            : location
-              ? "Update Location"
-              : "Add Location"}
+          {isSubmitting && !isValidating ? "Saving..." : label}
         </Button>
         <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
           Cancel
@@ -101,6 +98,7 @@ export function SandwichForm({ restaurantId, sandwich, sections, onClose }: Sand
     onSaved: onClose,
   });
   const { isSubmitting, isValidating } = form.formState;
+  const label = sandwich ? "Update Sandwich" : "Add Sandwich";
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
   return (
@@ -108,11 +106,7 @@ export function SandwichForm({ restaurantId, sandwich, sections, onClose }: Sand
       <SandwichFields form={form} sections={sections} />
       <div className="flex flex-wrap gap-3 sm:col-span-6">
         <Button type="submit" loading={isSubmitting}>
-          {isSubmitting && !isValidating
-            ? "Saving..."
-            : sandwich
-              ? "Update Sandwich"
-              : "Add Sandwich"}
+          {isSubmitting && !isValidating ? "Saving..." : label}
         </Button>
         <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
           Cancel

@@ -87,18 +87,9 @@ function accessActions(
   };
   return [
     ...(sendsMail ? [sendReset] : []),
-    {
-      label: "Sign out everywhere",
-      icon: <LogOut />,
-      onSelect: () => ask("endSessions"),
-    },
+    { label: "Sign out everywhere", icon: <LogOut />, onSelect: () => ask("endSessions") },
     blockedAt
       ? { label: "Unblock", icon: <DoorOpen />, onSelect: () => ask("unblock") }
-      : {
-          label: "Block",
-          icon: <Ban />,
-          danger: true,
-          onSelect: () => ask("block"),
-        },
+      : { label: "Block", icon: <Ban />, danger: true, onSelect: () => ask("block") },
   ];
 }

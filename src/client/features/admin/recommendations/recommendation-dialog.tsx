@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { toastFailure } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
@@ -88,13 +88,12 @@ export function RecommendationDetails({ recommendation, onReview }: Recommendati
         </Button>
       )}
       {status === "approved" && (
-        <Button asChild className="mt-6 w-full">
-          {restaurantId ? (
-            <Link {...restaurantLink(restaurantId)}>View restaurant</Link>
-          ) : (
-            <Link {...addRecommendedLink(recommendation)}>Add this restaurant</Link>
-          )}
-        </Button>
+        <ButtonLink
+          {...(restaurantId ? restaurantLink(restaurantId) : addRecommendedLink(recommendation))}
+          className="mt-6 w-full"
+        >
+          {restaurantId ? "View restaurant" : "Add this restaurant"}
+        </ButtonLink>
       )}
     </>
   );

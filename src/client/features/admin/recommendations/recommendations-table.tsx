@@ -88,11 +88,7 @@ function RecommendationActions({ recommendation }: { recommendation: Recommendat
         ref={button}
         label={`Actions for ${recommendation.websiteUrl}`}
         actions={[
-          {
-            label: "View Details",
-            icon: <Eye />,
-            onSelect: () => setView("details"),
-          },
+          { label: "View Details", icon: <Eye />, onSelect: () => setView("details") },
           ...nextSteps(recommendation, () => setView("review")),
         ]}
       />
