@@ -1,11 +1,10 @@
+import type { ReactNode } from "react";
 import {
   between,
-  line,
   Mark,
   Patch,
   type Point,
   path,
-  type Random,
   Shape,
   type Stroke,
   seededRandom,
@@ -13,87 +12,49 @@ import {
   soft,
   strokes,
 } from "#server/features/drawings/pen.tsx";
-import { LongCrown, LongHeel, PocketBack, PocketFront, Slice } from "./loaf.tsx";
-import { type Bread, type BreadProps, centre, leftOf } from "./sandwich-plan.ts";
+import { centre, type LayerProps, leftOf, Slab, scatter, type Texture } from "./texture.tsx";
 
-/** Drawn before the filling. */
-export function LowerBread(props: BreadProps) {
-  switch (props.bread) {
-    case "pocket":
-      return <PocketBack {...props} />;
-    case "baguette":
-    case "ciabatta":
-    case "croissant":
-      return <LongHeel {...props} />;
-    case "white":
-    case "milk":
-    case "sourdough":
-    case "seeded":
-      return <Slice {...props} />;
-    case "biscuit":
-      return <Biscuit {...props} />;
-    case "rice":
-      return <RiceBun {...props} />;
-    default:
-      return <BunHeel {...props} />;
-  }
-}
+/** `y` is the height at which this half of the bread meets the filling. */
+type HalfProps = LayerProps & { name: string };
 
-/** Drawn after the filling. */
-export function UpperBread(props: BreadProps) {
-  const raised = { ...props, y: props.y - props.height };
-  switch (props.bread) {
-    case "pocket":
-      return <PocketFront {...props} />;
-    case "baguette":
-    case "ciabatta":
-    case "croissant":
-      return <LongCrown {...props} />;
-    case "white":
-    case "milk":
-    case "sourdough":
-    case "seeded":
-      return <Slice {...raised} />;
-    case "biscuit":
-      return <Biscuit {...raised} browned />;
-    case "rice":
-      return <RiceBun {...raised} />;
-    default:
-      return <BunCrown {...props} />;
-  }
-}
+/** The lower half is drawn before the filling, the upper one after it. */
+type Halves = Record<"lower" | "upper", (props: HalfProps) => ReactNode>;
 
-/** How wide a bread is, and how much stands above and below the filling. */
-export const breadSizes: Record<Bread, { width: number; crown: number; heel: number }> = {
-  bun: { width: 430, crown: 128, heel: 58 },
-  brioche: { width: 430, crown: 138, heel: 58 },
-  sesame: { width: 440, crown: 138, heel: 58 },
-  potato: { width: 410, crown: 112, heel: 58 },
-  kaiser: { width: 450, crown: 112, heel: 58 },
-  biscuit: { width: 380, crown: 96, heel: 76 },
-  rice: { width: 400, crown: 76, heel: 76 },
-  white: { width: 410, crown: 46, heel: 46 },
-  milk: { width: 400, crown: 66, heel: 66 },
-  sourdough: { width: 460, crown: 54, heel: 50 },
-  seeded: { width: 420, crown: 52, heel: 50 },
-  baguette: { width: 590, crown: 88, heel: 62 },
-  ciabatta: { width: 520, crown: 62, heel: 54 },
-  croissant: { width: 540, crown: 104, heel: 56 },
-  pocket: { width: 400, crown: 34, heel: 130 },
+/** Both halves are alike. */
+const twice = (texture: Texture): Halves => ({
+  lower: (props) => <Slab {...props} texture={texture} />,
+  upper: (props) => <Slab {...props} y={props.y - props.height} texture={texture} />,
+});
+
+const specks = { count: 10, width: 7, by: [5, 0] } as const;
+const biscuit: Texture = {
+  edge: { step: 44, wobble: 7, corner: 14 },
+  scatter: [{ count: 9, width: 6, by: [70, 0], bend: 5, between: [0.42, 0.8] }],
 };
 
-const crust: Partial<Record<Bread, [body: string, shine: string, shade: string]>> = {
-  brioche: ["#d9862b", "#f7c673", "#b4641a"],
-  sesame: ["#d98f37", "#f6c67b", "#b56c1f"],
-  potato: ["#efc266", "#fbe6af", "#d39a3c"],
-  kaiser: ["#dda75c", "#f6d79d", "#b37d35"],
-};
-const plain: [string, string, string] = ["#e0a04a", "#f7d08b", "#bb7627"];
-const crumb = "#fbe7bd";
+export const breadShapes = {
+  bun: { lower: BunHeel, upper: BunCrown },
+  slice: twice({
+    edge: { step: 58, wobble: 4, corner: 12 },
+    crust: 12,
+    scatter: [specks],
+  }),
+  long: { lower: LongHeel, upper: LongCrown },
+  pocket: { lower: PocketBack, upper: PocketFront },
+  biscuit: { lower: twice(biscuit).lower, upper: BiscuitTop },
+  rice: twice({
+    edge: { step: 24, wobble: 6 },
+    scatter: [
+      { count: 14, width: 7, by: [5, 2], bend: 5 },
+      { count: 8, width: 8, by: [6, 2], bend: 5 },
+    ],
+  }),
+} satisfies Record<string, Halves>;
 
-function BunCrown({ bread, y, width, height, seed }: BreadProps) {
+export type BreadShape = keyof typeof breadShapes;
+
+function BunCrown({ name, colors: [body, shine, shade], y, width, height, seed }: HalfProps) {
   const random = seededRandom(seed);
-  const [body, shine, shade] = crust[bread] ?? plain;
   const left = leftOf(width) - 4;
   const right = left + width + 8;
   const lean = between(random, -22, 22);
@@ -119,44 +80,37 @@ function BunCrown({ bread, y, width, height, seed }: BreadProps) {
         color={shine}
         width={15}
       />
-      <Topping bread={bread} y={y} width={width} height={height} seed={seed} />
+      {name === "sesame" && <Seeds y={y} width={width} height={height} seed={seed} />}
+      {name === "kaiser" && <Mark d={petals(y, height)} color={shade} width={7} />}
     </>
   );
 }
 
-function Topping({ bread, y, width, height, seed }: BreadProps) {
+function Seeds({ y, width, height, seed }: Omit<LayerProps, "colors">) {
   const random = seededRandom(seed);
-  if (bread === "sesame")
-    return <Mark d={seeds(y, width, height, random)} color="#fff3d0" width={10} />;
-  if (bread !== "kaiser") return null;
-  const petals = [-120, -50, 40, 120].map(
-    (aside): Stroke => ({
+  const seeds = Array.from({ length: 17 }, (_, index) => {
+    const aside = (index / 16 - 0.5) * 1.5;
+    const ceiling = height * (0.86 - aside * aside * 0.75);
+    const from: Point = [
+      centre + (aside * width) / 2,
+      y - between(random, ceiling * 0.45, ceiling),
+    ];
+    return { from, by: [between(random, -7, 7), between(random, 3, 8)] as const };
+  });
+  return <Mark d={strokes(seeds)} color="#fff3d0" width={10} />;
+}
+
+const petals = (y: number, height: number) =>
+  strokes(
+    [-120, -50, 40, 120].map((aside) => ({
       from: [centre + aside * 0.3, y - height * 0.93],
       bend: [aside * 0.6, 14],
       by: [aside, height * 0.48],
-    }),
+    })),
   );
-  return <Mark d={strokes(petals)} color="#a9702b" width={7} />;
-}
 
-function seeds(y: number, width: number, height: number, random: Random): string {
-  return strokes(
-    Array.from({ length: 17 }, (_, index) => {
-      const aside = (index / 16 - 0.5) * 1.5;
-      const ceiling = height * (0.86 - aside * aside * 0.75);
-      return {
-        from: [centre + (aside * width) / 2, y - between(random, ceiling * 0.45, ceiling)],
-        by: [between(random, -7, 7), between(random, 3, 8)],
-      };
-    }),
-  );
-}
-
-function BunHeel({ bread, y, width, height, seed }: BreadProps) {
-  const random = seededRandom(seed);
-  const [body, , shade] = crust[bread] ?? plain;
-  const box = { x: leftOf(width), y: y - 8, width, height: height + 8 };
-  const left = box.x;
+function BunHeel({ colors: [body, , shade], y, width, height, seed }: HalfProps) {
+  const left = leftOf(width);
   const heel = [
     path`M${left} ${y}`,
     path`H${left + width}`,
@@ -171,68 +125,137 @@ function BunHeel({ bread, y, width, height, seed }: BreadProps) {
         d={path`M${left + 20} ${y + height - 26}q${width / 2} 16 ${width - 40} 0q-8 22-32 22H${left + 50}q-24 0-30-22z`}
         fill={shade}
       />
-      <Shape d={soft(slab({ ...box, height: 24 }, random, { step: 80, wobble: 3 }))} fill={crumb} />
+      <Crumb y={y} width={width} seed={seed} />
     </>
   );
 }
 
-function Biscuit({ y, width, height, seed, browned = false }: BreadProps & { browned?: boolean }) {
-  const random = seededRandom(seed);
-  const box = { x: leftOf(width), y, width, height: height + 8 };
-  const folds = [0.42, 0.6, 0.78].map((share) =>
-    line(
-      [0.05, 0.27, 0.5, 0.73, 0.95].map(
-        (along): Point => [
-          box.x + width * along,
-          box.y + box.height * share + between(random, -5, 5),
-        ],
-      ),
-    ),
-  );
-  const cap = { x: box.x + 8, y: box.y + 6, width: width - 16, height: height * 0.34 };
+/** Where the lower half was cut. */
+function Crumb({ y, width, seed }: { y: number; width: number; seed: number }) {
+  const box = { x: leftOf(width), y: y - 8, width, height: 24 };
+  return <Shape d={soft(slab(box, seededRandom(seed), { step: 85, wobble: 3 }))} fill="#fbe7bd" />;
+}
+
+function BiscuitTop({ y, height, ...place }: HalfProps) {
+  const random = seededRandom(place.seed);
+  const left = leftOf(place.width);
+  const top = y - height;
+  const cap = { x: left + 8, y: top + 2, width: place.width - 16, height: height * 0.38 };
   return (
     <>
-      <Shape
-        d={soft(slab(box, random, { step: 44, wobble: 7, corner: 14, arch: browned ? 16 : 0 }))}
-        fill="#f1cd86"
+      <Slab {...place} y={top} height={height} texture={biscuit} />
+      <Patch d={soft(slab(cap, random, { step: 36, wobble: 5, arch: 8 }))} fill="#d8943d" />
+      <Mark
+        d={path`M${left + 42} ${top + 18}q20-7 60-6M${centre + 30} ${top + 14}h34`}
+        color="#f3c26f"
+        width={9}
       />
-      {browned && (
-        <Patch d={soft(slab(cap, random, { step: 36, wobble: 6, arch: 12 }))} fill="#d8943d" />
-      )}
-      <Mark d={folds.join("")} color="#cf9a4b" />
-      {browned && <Mark d={shine(cap, random())} color="#f3c26f" width={9} />}
     </>
   );
 }
 
-function shine({ x, y, width }: { x: number; y: number; width: number }, chance: number): string {
-  return strokes([
-    { from: [x + 34, y + 14], bend: [20, -7], by: [60, -6] },
-    { from: [x + width * (0.5 + chance * 0.2), y + 10], by: [34, 2] },
-  ]);
-}
-
-function RiceBun({ y, width, height, seed }: BreadProps) {
+function LongCrown({ name, colors: [body, shine, shade], y, width, height, seed }: HalfProps) {
   const random = seededRandom(seed);
-  const box = { x: leftOf(width), y: y - 2, width, height: height + 8 };
-  const grains = (count: number) =>
+  const half = width / 2;
+  const arch = [-1, -0.86, -0.5, 0, 0.5, 0.86, 1].map(
+    (share): Point => [
+      centre + half * share * 1.03,
+      y - height * (1.14 - share ** 4 * 0.92) + between(random, -5, 5),
+    ],
+  );
+  const lower: Point[] = [
+    [centre + half, y + 12],
+    [centre, y + 8],
+    [centre - half, y + 12],
+  ];
+  const score = scores[name] ?? slash;
+  const scored = (right: number, down: number) =>
     strokes(
-      Array.from(
-        { length: count },
-        (_, index): Stroke => ({
-          from: [
-            box.x + 26 + ((width - 60) * (index + random() * 0.6)) / count,
-            box.y + box.height * between(random, 0.22, 0.78),
-          ],
-          by: [between(random, -7, 7), between(random, -7, 7)],
-        }),
-      ),
+      [-0.66, -0.38, -0.1, 0.18, 0.46].map((share) => ({
+        from: [centre + half * share + right, y - height * (0.78 - share ** 4 * 0.6) + down],
+        ...score(height),
+      })),
     );
   return (
     <>
-      <Shape d={soft(slab(box, random, { step: 24, wobble: 6 }))} fill="#fbf4e2" />
-      <Mark d={grains(14)} color="#dcc9a0" width={7} />
-      <Mark d={grains(8)} color="#d29a4d" width={8} />
+      <Shape d={soft([...arch, ...lower])} fill={body} />
+      <Mark d={scored(0, 0)} color={shade} width={8} />
+      <Mark d={scored(16, -5)} color={shine} width={11} />
+    </>
+  );
+}
+
+const slash = (height: number): Omit<Stroke, "from"> => ({
+  bend: [30, 4],
+  by: [62, height * 0.34],
+});
+
+/** Slashes on a baguette, flour on a ciabatta, rolled seams on a croissant. */
+const scores: Record<string, typeof slash> = {
+  ciabatta: () => ({ by: [36, 2] }),
+  croissant: (height) => ({ bend: [26, height * 0.3], by: [14, height * 0.62] }),
+};
+
+function LongHeel({ colors: [body, , shade], y, width, height, seed }: HalfProps) {
+  const half = width / 2;
+  const outline = mirrored([
+    [half, y - 8],
+    [half * 0.98, y + height * 0.7],
+    [half * 0.6, y + height * 1.08],
+  ]);
+  return (
+    <>
+      <Shape d={soft(outline)} fill={body} />
+      <Patch
+        d={path`M${centre - half * 0.7} ${y + height * 0.7}q${half * 0.7} ${height * 0.3} ${half * 1.4} 0q-60 26 ${-half * 0.7} 24t ${-half * 0.7}-24z`}
+        fill={shade}
+      />
+      <Crumb y={y} width={width - 16} seed={seed} />
+    </>
+  );
+}
+
+/** The right half of an outline, whose x counts from the middle, and its reflection. */
+const mirrored = (right: Point[]): Point[] => [
+  ...right.map(([x, y]): Point => [centre + x, y]),
+  ...right.toReversed().map(([x, y]): Point => [centre - x, y]),
+];
+
+function PocketBack({ colors: [, , inside], y, width, height }: HalfProps) {
+  const half = width / 2 + 36;
+  const outline = mirrored([
+    [half * 0.2, y - 14],
+    [half * 0.62, y - 8],
+    [half, y + height * 0.3],
+    [half * 0.9, y + height * 0.7],
+  ]);
+  return <Shape d={soft(outline)} fill={inside} />;
+}
+
+function PocketFront({ colors: [body, toasted, shade], y, width, height, seed }: HalfProps) {
+  const random = seededRandom(seed);
+  const half = width / 2 + 44;
+  const rim = [-1, -0.6, -0.2, 0.2, 0.6, 1].map(
+    (share): Point => [
+      centre + half * share,
+      y + (1 - share * share) * 22 + between(random, -5, 5),
+    ],
+  );
+  const lower = mirrored([
+    [half * 0.96, y + height * 0.55],
+    [half * 0.62, y + height * 0.98],
+    [half * 0.2, y + height * 1.12],
+  ]);
+  const box = { x: centre - half * 0.8, y, width: half * 1.6, height };
+  const spots = scatter(box, random, { count: 7, width: 13, by: [20, 2], bend: 8 });
+  return (
+    <>
+      <Shape d={soft([...rim, ...lower])} fill={body} />
+      <Patch
+        d={path`M${centre - half * 0.86} ${y + height * 0.66}q${half * 0.86} ${height * 0.56} ${half * 1.72} 0q ${-half * 0.3} ${height * 0.44} ${-half * 0.86} ${height * 0.42}t ${-half * 0.86} ${-height * 0.42}z`}
+        fill={shade}
+      />
+      <Mark d={spots} color={toasted} width={13} />
     </>
   );
 }
