@@ -23,7 +23,8 @@ interface RouteDescription {
   method?: never;
   path?: never;
   access?: never;
-  tag: string;
+  /** Where it differs from the file's. */
+  tag?: string;
   summary: string;
   /** Refusals of the route's own, beside those that its access and its input bring. */
   errors?: RefusalStatus[];
@@ -68,15 +69,14 @@ type EndpointRoute<E> = RouteDescription &
     >;
   };
 
-type RouteSpec = Omit<RouteDescription, keyof Endpoint> &
-  Endpoint &
+type RouteSpec = Omit<RouteDescription, keyof Endpoint> & { tag: string } & Endpoint &
   Pick<RouteConfig, "request" | "responses">;
 
 /**
  * The route of an endpoint. Guards run before the input is read. The compiler refuses schemas that are not the
  * endpoint's.
  */
-export function defineRoute<E extends Endpoint, R extends EndpointRoute<E>>(
+export function defineRoute<E extends Endpoint, R extends EndpointRoute<E> & { tag: string }>(
   endpoint: E,
   route: R,
 ): ReturnType<
@@ -104,6 +104,12 @@ export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
     // Errors are thrown, so a handler's type needs the successes alone.
   }) as never;
 }
+
+/** `defineRoute` for the calls of one file, which stand under one heading of the documentation. */
+export const routesUnder =
+  (tag: string, defaults: Pick<RouteDescription, "maxBodyBytes"> = {}) =>
+  <E extends Endpoint, R extends EndpointRoute<E>>(endpoint: E, route: R) =>
+    defineRoute<E, R & { tag: string }>(endpoint, { tag, ...defaults, ...route });
 
 /** `getRestaurantsByIdReviews`. */
 const operationIdOf = ({ method, path }: Endpoint) =>

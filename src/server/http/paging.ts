@@ -8,3 +8,8 @@ export function linkNextPage(c: AppContext, { next }: Page<unknown>): void {
   url.searchParams.set("cursor", next);
   c.header("Link", `<${url.pathname}${url.search}>; rel="next"`);
 }
+
+export function answerPage<Item>(c: AppContext, page: Page<Item>) {
+  linkNextPage(c, page);
+  return c.json(page.items, 200);
+}

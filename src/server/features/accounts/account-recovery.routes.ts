@@ -3,7 +3,7 @@ import { confirmEmailInput, forgotPasswordInput, resetPasswordInput } from "#con
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { accountBodyBytes, defineRoute, emptyAnswer, jsonBody } from "#server/http/define-route.ts";
+import { accountBodyBytes, emptyAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { userIdParams } from "#server/http/params.ts";
 import {
   confirmEmailByToken,
@@ -12,39 +12,31 @@ import {
   sendConfirmation,
 } from "./account-recovery.service.ts";
 
-const tag = "Accounts";
+const defineRoute = routesUnder("Accounts", { maxBodyBytes: accountBodyBytes });
 
 const forgotRoute = defineRoute(endpoints.forgotPassword, {
-  tag,
   summary: "Mail the member with this address, if there is one, a link to choose a new password",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(forgotPasswordInput) },
   responses: { 202: emptyAnswer("Said whether the address is a member's or not") },
   errors: [429],
 });
 
 const resetRoute = defineRoute(endpoints.resetPassword, {
-  tag,
   summary: "Choose a new password with a mailed link, which ends all sessions",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(resetPasswordInput) },
   responses: { 204: emptyAnswer("Changed") },
   errors: [429],
 });
 
 const confirmRoute = defineRoute(endpoints.confirmEmail, {
-  tag,
   summary: "Confirm an email address with a mailed link",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(confirmEmailInput) },
   responses: { 204: emptyAnswer("Confirmed") },
   errors: [429],
 });
 
 const sendConfirmationRoute = defineRoute(endpoints.sendConfirmation, {
-  tag,
   summary: "Mail the link that confirms one's own address again",
-  maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams },
   responses: { 202: emptyAnswer("On its way") },
   errors: [429],

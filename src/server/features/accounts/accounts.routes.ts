@@ -9,10 +9,10 @@ import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import {
   accountBodyBytes,
-  defineRoute,
   emptyAnswer,
   jsonAnswer,
   jsonBody,
+  routesUnder,
 } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
@@ -35,21 +35,17 @@ import { endSessionOfToken, type StartedSession } from "./sessions.service.ts";
 import { makeToken } from "./tokens.ts";
 import { presentUser } from "./users.presenter.ts";
 
-const tag = "Accounts";
+const defineRoute = routesUnder("Accounts", { maxBodyBytes: accountBodyBytes });
 
 const registerRoute = defineRoute(endpoints.register, {
-  tag,
   summary: "Create an account and sign in",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(registerInput) },
   responses: { 201: jsonAnswer(user, "The new member") },
   errors: [409, 429],
 });
 
 const loginRoute = defineRoute(endpoints.login, {
-  tag,
   summary: "Sign in with username and password",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(loginInput) },
   responses: {
     200: jsonAnswer(passwordLoginAnswer, "The member, or a ticket for the second step"),
@@ -58,40 +54,31 @@ const loginRoute = defineRoute(endpoints.login, {
 });
 
 const secondStepRoute = defineRoute(secondFactorEndpoints.secondStepLogin, {
-  tag,
   summary: "Sign in with the ticket of a right password and a code of the second factor",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(secondStepInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },
   errors: [401, 429],
 });
 
 const startPasskeyLoginRoute = defineRoute(passkeyEndpoints.startPasskeyLogin, {
-  tag,
   summary: "What the browser needs to show a passkey",
-  maxBodyBytes: accountBodyBytes,
   responses: { 200: jsonAnswer(passkeyRequest, "The options, good for five minutes") },
   errors: [429],
 });
 
 const passkeyLoginRoute = defineRoute(passkeyEndpoints.passkeyLogin, {
-  tag,
   summary: "Sign in with a passkey",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(passkeyLoginInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },
   errors: [401, 429],
 });
 
 const logoutRoute = defineRoute(endpoints.logout, {
-  tag,
   summary: "End the session; harmless without one",
-  maxBodyBytes: accountBodyBytes,
   responses: { 204: emptyAnswer("Signed out") },
 });
 
 const meRoute = defineRoute(endpoints.findViewer, {
-  tag,
   summary: "Whom the session belongs to",
   responses: { 200: jsonAnswer(user, "The member") },
 });

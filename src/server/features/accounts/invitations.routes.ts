@@ -6,30 +6,26 @@ import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
 import {
   accountBodyBytes,
-  defineRoute,
   emptyAnswer,
   jsonAnswer,
   jsonBody,
+  routesUnder,
 } from "#server/http/define-route.ts";
 import { createInvitation, openInvitations, revokeInvitation } from "./invitations.service.ts";
 
-const tag = "Users";
+const defineRoute = routesUnder("Users", { maxBodyBytes: accountBodyBytes });
 
 const list = defineRoute(endpoints.listInvitations, {
-  tag,
   summary: "The invitations that can still be used, newest first",
   responses: { 200: jsonAnswer(z.array(invitation), "All of them") },
 });
 const create = defineRoute(endpoints.createInvitation, {
-  tag,
   summary: "Make an invitation: one registration, within a week",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(createInvitationInput) },
   responses: { 201: jsonAnswer(newInvitation, "Its token, shown only now") },
   errors: [409],
 });
 const revoke = defineRoute(endpoints.revokeInvitation, {
-  tag,
   summary: "Revoke an invitation that nobody has used",
   request: { params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }) },
   responses: { 204: emptyAnswer("Revoked") },

@@ -14,13 +14,13 @@ import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import {
   accountBodyBytes,
   csvAnswer,
-  defineRoute,
   emptyAnswer,
   jsonAnswer,
   jsonBody,
+  routesUnder,
 } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { userIdParams } from "#server/http/params.ts";
 import {
   countOfMembers,
@@ -32,45 +32,37 @@ import {
 } from "./members.service.ts";
 import { presentMember } from "./users.presenter.ts";
 
-const tag = "Users";
+const defineRoute = routesUnder("Users", { maxBodyBytes: accountBodyBytes });
 
 const list = defineRoute(members.listMembers, {
-  tag,
   summary: "Members, by words and order; X-Total-Count says how many",
   request: { query: memberListQuery },
   responses: { 200: jsonAnswer(z.array(member), "A page of members") },
 });
 const csv = defineRoute(members.exportMembers, {
-  tag,
   summary: "All members as a file",
   request: { query: memberFilters },
   responses: { 200: csvAnswer("A line per member") },
 });
 const promote = defineRoute(members.promoteMember, {
-  tag,
   summary: "Make a member an admin",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(member, "The promoted member") },
 });
 const block = defineRoute(members.blockMember, {
-  tag,
   summary: "Block a member, which ends their sessions, or let them in again",
-  maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(blockMemberInput) },
   responses: { 200: jsonAnswer(member, "The member") },
   errors: [409],
 });
 const endSessions = defineRoute(members.endMemberSessions, {
-  tag,
   summary: "Sign a member out everywhere",
   request: { params: userIdParams },
   responses: { 204: emptyAnswer("Ended") },
 });
 
 const sendReset = defineRoute(members.sendPasswordReset, {
-  tag,
   summary: "Mail a member a link to choose a new password",
-  maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams },
   responses: { 202: emptyAnswer("On its way") },
   errors: [409],
@@ -93,8 +85,7 @@ export function registerMemberRoutes(app: App, deps: Dependencies): void {
     const query = c.req.valid("query");
     const page = await pageOfMembers(deps, query);
     sayTotal(c, await countOfMembers(db, query), teamCountLimit(query.q));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return answerPage(c, page);
   });
   app.openapi(csv, (c) => {
     const filters = c.req.valid("query");

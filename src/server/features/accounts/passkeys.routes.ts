@@ -11,10 +11,10 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import {
   accountBodyBytes,
-  defineRoute,
   emptyAnswer,
   jsonAnswer,
   jsonBody,
+  routesUnder,
 } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import { serialIdParams } from "#server/http/params.ts";
@@ -28,50 +28,40 @@ import {
   startProof,
 } from "./passkeys.service.ts";
 
-const tag = "Passkeys";
+const defineRoute = routesUnder("Passkeys", { maxBodyBytes: accountBodyBytes });
 
 const listRoute = defineRoute(endpoints.listPasskeys, {
-  tag,
   summary: "The member's passkeys, oldest first",
   responses: { 200: jsonAnswer(z.array(passkey), "At most twenty") },
 });
 
 const startRoute = defineRoute(endpoints.startPasskey, {
-  tag,
   summary: "What the browser needs to make a passkey; needs a proof of the last ten minutes",
-  maxBodyBytes: accountBodyBytes,
   responses: { 200: jsonAnswer(passkeyCreation, "The options, good for five minutes") },
   errors: [409, 429],
 });
 
 const addRoute = defineRoute(endpoints.addPasskey, {
-  tag,
   summary: "Keep the passkey that the browser made",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(addPasskeyInput) },
   responses: { 201: jsonAnswer(passkey, "The new passkey") },
   errors: [409],
 });
 
 const renameRoute = defineRoute(endpoints.renamePasskey, {
-  tag,
   summary: "Give one of the member's own passkeys another name",
-  maxBodyBytes: accountBodyBytes,
   request: { params: serialIdParams, body: jsonBody(renamePasskeyInput) },
   responses: { 200: jsonAnswer(passkey, "The passkey") },
 });
 
 const removeRoute = defineRoute(endpoints.removePasskey, {
-  tag,
   summary: "Remove one of the member's own passkeys; needs a proof of the last ten minutes",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Removed") },
 });
 
 const startProofRoute = defineRoute(endpoints.startProof, {
-  tag,
   summary: "What the browser needs to show one of the member's passkeys in place of the password",
-  maxBodyBytes: accountBodyBytes,
   responses: { 200: jsonAnswer(passkeyRequest, "The options, good for five minutes") },
   errors: [429],
 });

@@ -9,10 +9,10 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import {
   accountBodyBytes,
-  defineRoute,
   emptyAnswer,
   jsonAnswer,
   jsonBody,
+  routesUnder,
 } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import {
@@ -23,42 +23,34 @@ import {
   turnOnSecondFactor,
 } from "./second-factor.service.ts";
 
-const tag = "Second factor";
+const defineRoute = routesUnder("Second factor", { maxBodyBytes: accountBodyBytes });
 
 const getRoute = defineRoute(endpoints.getSecondFactor, {
-  tag,
   summary: "Whether the member's logins need a code, and how many recovery codes are left",
   responses: { 200: jsonAnswer(secondFactor, "On or off") },
 });
 
 const startRoute = defineRoute(endpoints.startSecondFactor, {
-  tag,
   summary: "A new secret for an authenticator app; needs a proof of the last ten minutes",
-  maxBodyBytes: accountBodyBytes,
   responses: { 200: jsonAnswer(secondFactorSecret, "Shown once, in place of an unconfirmed one") },
   errors: [409],
 });
 
 const turnOnRoute = defineRoute(endpoints.turnOnSecondFactor, {
-  tag,
   summary: "Ask for codes at logins from now on; needs a proof of the last ten minutes",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(turnOnSecondFactorInput) },
   responses: { 200: jsonAnswer(newRecoveryCodes, "Ten recovery codes, shown once") },
   errors: [409],
 });
 
 const turnOffRoute = defineRoute(endpoints.turnOffSecondFactor, {
-  tag,
   summary: "Ask for no more codes; needs a proof of the last ten minutes",
   responses: { 204: emptyAnswer("Off") },
   errors: [404],
 });
 
 const renewRoute = defineRoute(endpoints.renewRecoveryCodes, {
-  tag,
   summary: "New recovery codes in place of the old; needs a proof of the last ten minutes",
-  maxBodyBytes: accountBodyBytes,
   responses: { 200: jsonAnswer(newRecoveryCodes, "Ten recovery codes, shown once") },
   errors: [404],
 });

@@ -4,41 +4,36 @@ import { session } from "#contract/accounts.ts";
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
+import { emptyAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { clearSessionCookie } from "#server/http/session-cookie.ts";
 import { endOtherSessions, endSession, pageOfSessions } from "./sessions.service.ts";
 
-const tag = "Sessions";
+const defineRoute = routesUnder("Sessions");
 
 const listRoute = defineRoute(accountSettings.listSessions, {
-  tag,
   summary: "Where the member is signed in, last used first",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(session), "A page of sessions") },
 });
 
 const endRoute = defineRoute(accountSettings.endSession, {
-  tag,
   summary: "End one of the member's own sessions",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Ended") },
 });
 
 const endOthersRoute = defineRoute(accountSettings.endOtherSessions, {
-  tag,
   summary: "End all of the member's sessions but the one that asks",
   responses: { 204: emptyAnswer("Ended") },
 });
 
 export function registerSessionRoutes(app: App, deps: Dependencies): void {
-  app.openapi(listRoute, async (c) => {
-    const page = await pageOfSessions(deps, requireSession(c), c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listRoute, async (c) =>
+    answerPage(c, await pageOfSessions(deps, requireSession(c), c.req.valid("query"))),
+  );
 
   app.openapi(endRoute, async (c) => {
     const { id: currentId, viewer } = requireSession(c);

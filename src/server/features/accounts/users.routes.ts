@@ -8,10 +8,10 @@ import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import {
   accountBodyBytes,
-  defineRoute,
   emptyAnswer,
   jsonAnswer,
   jsonBody,
+  routesUnder,
 } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import { userIdParams } from "#server/http/params.ts";
@@ -22,19 +22,16 @@ import { type Prover, proveForAWhile } from "./proofs.service.ts";
 import { presentUser } from "./users.presenter.ts";
 import { changeUser, deleteAccount, getViewer } from "./users.service.ts";
 
-const tag = "Users";
+const defineRoute = routesUnder("Users", { maxBodyBytes: accountBodyBytes });
 
 const updateRoute = defineRoute(accountSettings.updateUser, {
-  tag,
   summary: "Change one's own profile or password",
-  maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(updateUserInput) },
   responses: { 200: jsonAnswer(user, "The changed member") },
   errors: [409, 429],
 });
 
 const exportRoute = defineRoute(accountSettings.exportAccount, {
-  tag,
   summary: "Everything we keep about oneself",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(accountExport, "The member's data") },
@@ -42,19 +39,15 @@ const exportRoute = defineRoute(accountSettings.exportAccount, {
 });
 
 const deleteRoute = defineRoute(accountSettings.deleteUser, {
-  tag,
   summary: "Delete one's own account; its reviews stay without a name",
-  maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(proofInput) },
   responses: { 204: emptyAnswer("Deleted") },
   errors: [409, 429],
 });
 
 const proveRoute = defineRoute(prove, {
-  tag,
   summary:
     "Give a passkey or the password again, with a code where there is a second factor, for what needs a recent proof",
-  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(proveInput) },
   responses: { 204: emptyAnswer("Noted for ten minutes") },
   errors: [429],

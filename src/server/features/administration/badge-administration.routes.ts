@@ -18,45 +18,40 @@ import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import {
   csvAnswer,
-  defineRoute,
   emptyAnswer,
   jsonAnswer,
   jsonBody,
+  routesUnder,
 } from "#server/http/define-route.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { addBadge, editBadge } from "./badge-administration.service.ts";
 
-const tag = "XP, levels and badges";
+const defineRoute = routesUnder("XP, levels and badges");
 
 const create = defineRoute(endpoints.createBadge, {
-  tag,
   summary: "Add a badge",
   request: { body: jsonBody(createBadgeInput) },
   responses: { 201: jsonAnswer(badge, "The new badge") },
   errors: [409, 422],
 });
 const update = defineRoute(endpoints.changeBadge, {
-  tag,
   summary: "Change a badge",
   request: { params: serialIdParams, body: jsonBody(updateBadgeInput) },
   responses: { 200: jsonAnswer(badge, "The changed badge") },
   errors: [409, 422],
 });
 const remove = defineRoute(endpoints.deleteBadge, {
-  tag,
   summary: "Delete a badge; its holders lose it",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Deleted") },
 });
 const award = defineRoute(endpoints.awardBadge, {
-  tag,
   summary: "Award a badge to a member",
   request: { params: userIdParams, body: jsonBody(awardBadgeInput) },
   responses: { 201: jsonAnswer(earnedBadge, "The badge, with the date") },
   errors: [409],
 });
 const csv = defineRoute(endpoints.exportBadges, {
-  tag,
   summary: "All badges as a file",
   request: { query: badgeFilters },
   responses: { 200: csvAnswer("A line per badge") },

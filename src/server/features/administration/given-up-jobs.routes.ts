@@ -5,38 +5,33 @@ import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { emptyAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { pageOfGivenUpJobs, removeJob, retryJob } from "./given-up-jobs.service.ts";
 
-const tag = "Administration";
+const defineRoute = routesUnder("Administration");
 
 const list = defineRoute(endpoints.listGivenUpJobs, {
-  tag,
   summary: "Jobs that failed so often that they were given up, newest first",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(givenUpJob), "A page of jobs") },
 });
 const retry = defineRoute(endpoints.retryJob, {
-  tag,
   summary: "Try a job again that was given up",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("It has its turn within a minute") },
 });
 const remove = defineRoute(endpoints.removeJob, {
-  tag,
   summary: "Remove a job that was given up",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Removed") },
 });
 
 export function registerGivenUpJobRoutes(app: App, deps: Dependencies): void {
-  app.openapi(list, async (c) => {
-    const page = await pageOfGivenUpJobs(deps.db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(list, async (c) =>
+    answerPage(c, await pageOfGivenUpJobs(deps.db, c.req.valid("query"))),
+  );
   app.openapi(retry, async (c) => {
     await retryJob(deps, c.req.valid("param").id, actorOf(c));
     return c.body(null, 204);

@@ -2,11 +2,12 @@ import { readHealth as endpoint } from "#contract/administration.endpoints.ts";
 import { health } from "#contract/health.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { readHealth } from "./health.service.ts";
 
+const defineRoute = routesUnder("Administration");
+
 const read = defineRoute(endpoint, {
-  tag: "Administration",
   summary: "How the process that answers is, its last hour, and what needs doing",
   responses: { 200: jsonAnswer(health, "Numbers, minutes and tasks") },
 });

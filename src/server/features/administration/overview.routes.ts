@@ -10,26 +10,23 @@ import {
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
-import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { csvAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { countShownGaps, pageOfGaps, readOverview } from "./overview.service.ts";
 
-const tag = "Administration";
+const defineRoute = routesUnder("Administration");
 
 const read = defineRoute(endpoints.readOverview, {
-  tag,
   summary: "Totals, what waits for a decision, the last weeks, and what the catalogue lacks",
   responses: { 200: jsonAnswer(overview, "The overview") },
 });
 const gaps = defineRoute(endpoints.listGaps, {
-  tag,
   summary: "What lacks a price, a photo, its allergens or confirmed hours",
   request: { query: gapListQuery },
   responses: { 200: jsonAnswer(z.array(gapRow), "A page of sandwiches or locations") },
 });
 const csv = defineRoute(endpoints.exportGaps, {
-  tag,
   summary: "All of them as a file",
   request: { query: gapFilter },
   responses: { 200: csvAnswer("A line per sandwich or location") },
@@ -52,8 +49,7 @@ export function registerOverviewRoutes(app: App, deps: Dependencies): void {
       countShownGaps(deps, query.gap),
     ]);
     sayTotal(c, total);
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return answerPage(c, page);
   });
   app.openapi(csv, (c) => {
     const { gap } = c.req.valid("query");

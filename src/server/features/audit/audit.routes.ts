@@ -4,19 +4,19 @@ import { type AuditEntry, auditEntry, auditFilters, auditListQuery } from "#cont
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
-import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { csvAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { pageOfAuditLog } from "./audit.service.ts";
 
+const defineRoute = routesUnder("Administration");
+
 const list = defineRoute(endpoints.listAuditLog, {
-  tag: "Administration",
   summary: "What people with rights did, newest first; by person, action, thing and words",
   request: { query: auditListQuery },
   responses: { 200: jsonAnswer(z.array(auditEntry), "A page of the log") },
 });
 
 const csv = defineRoute(endpoints.exportAuditLog, {
-  tag: "Administration",
   summary: "The log as a file",
   request: { query: auditFilters },
   responses: { 200: csvAnswer("A line per deed") },
@@ -41,9 +41,5 @@ export function registerAuditRoutes(app: App, { db }: Dependencies): void {
       pageOfAuditLog(db, { ...filters, cursor, limit: 500 }),
     );
   });
-  app.openapi(list, async (c) => {
-    const page = await pageOfAuditLog(db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(list, async (c) => answerPage(c, await pageOfAuditLog(db, c.req.valid("query"))));
 }

@@ -20,14 +20,14 @@ import type { App } from "#server/http/app-environment.ts";
 import { answerCsv } from "#server/http/csv.ts";
 import {
   csvAnswer,
-  defineRoute,
   emptyAnswer,
   jsonAnswer,
   jsonBody,
+  routesUnder,
 } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage, linkNextPage } from "#server/http/paging.ts";
 import { savedRestaurantParams, serialIdParams, userIdParams } from "#server/http/params.ts";
 import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
 import {
@@ -41,10 +41,9 @@ import {
 } from "./collection.service.ts";
 import { countCollection } from "./entry-list.repository.ts";
 
-const tag = "Collection";
+const defineRoute = routesUnder("Collection");
 
 const saveRoute = defineRoute(endpoints.saveEntry, {
-  tag,
   summary: "Put a sandwich into one's own collection, or change what is there",
   request: { body: jsonBody(saveEntryInput) },
   responses: {
@@ -55,49 +54,42 @@ const saveRoute = defineRoute(endpoints.saveEntry, {
 });
 
 const changeRoute = defineRoute(endpoints.changeEntry, {
-  tag,
   summary: "Change one of one's own entries",
   request: { params: serialIdParams, body: jsonBody(updateEntryInput) },
   responses: { 200: jsonAnswer(collectionEntry, "The changed entry") },
 });
 
 const removeRoute = defineRoute(endpoints.removeEntry, {
-  tag,
   summary: "Take a sandwich out of one's own collection",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Removed") },
 });
 
 const listRoute = defineRoute(endpoints.listEntries, {
-  tag,
   summary: "A member's entries: searched, narrowed and ordered",
   request: { params: userIdParams, query: entriesQuery },
   responses: { 200: jsonAnswer(z.array(listedEntry), "A page of entries") },
 });
 
 const countRoute = defineRoute(endpoints.countEntries, {
-  tag,
   summary: "How many there are on each tab of one's own collection",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(collectionCounts, "The counts") },
 });
 
 const exportRoute = defineRoute(endpoints.exportCollection, {
-  tag,
   summary: "One's own collection as a table that can be imported again",
   request: { params: userIdParams },
   responses: { 200: csvAnswer("The table") },
 });
 
 const listRestaurantsRoute = defineRoute(endpoints.listSavedRestaurants, {
-  tag,
   summary: "One's own saved restaurants, newest first",
   request: { params: userIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(savedRestaurant), "A page of saved restaurants") },
 });
 
 const saveRestaurantRoute = defineRoute(endpoints.saveRestaurant, {
-  tag,
   summary: "Save a restaurant",
   request: {
     params: savedRestaurantParams,
@@ -110,7 +102,6 @@ const saveRestaurantRoute = defineRoute(endpoints.saveRestaurant, {
 });
 
 const forgetRestaurantRoute = defineRoute(endpoints.forgetRestaurant, {
-  tag,
   summary: "Take a restaurant off one's own list",
   request: { params: savedRestaurantParams },
   responses: { 204: emptyAnswer("Removed") },
@@ -162,9 +153,7 @@ export function registerCollectionRoutes(app: App, deps: Dependencies): void {
 
   app.openapi(listRestaurantsRoute, async (c) => {
     const { id } = c.req.valid("param");
-    const page = await pageOfSavedRestaurants(db, id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return answerPage(c, await pageOfSavedRestaurants(db, id, c.req.valid("query")));
   });
 
   app.openapi(saveRestaurantRoute, async (c) => {

@@ -4,15 +4,14 @@ import { checkedFact, checkFactInput, factQuery, ownFactCheck } from "#contract/
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { checkFact, findOwnFactCheck, pageOfCheckedFacts } from "./facts.service.ts";
 
-const tag = "Facts";
+const defineRoute = routesUnder("Facts");
 
 const checkRoute = defineRoute(endpoints.checkFact, {
-  tag,
   summary: "Say whether a price or hours are still right; the next answer replaces it",
   request: { body: jsonBody(checkFactInput) },
   responses: { 204: emptyAnswer("The team will see it") },
@@ -20,14 +19,12 @@ const checkRoute = defineRoute(endpoints.checkFact, {
 });
 
 const ownRoute = defineRoute(endpoints.findOwnFactCheck, {
-  tag,
   summary: "What the member has answered about a price or hours",
   request: { query: factQuery },
   responses: { 200: jsonAnswer(ownFactCheck, "The answer, or null") },
 });
 
 const listRoute = defineRoute(endpoints.listCheckedFacts, {
-  tag,
   summary: "Prices and hours that members have answered about, the latest answer first",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(checkedFact), "A page of them") },
@@ -42,9 +39,7 @@ export function registerFactRoutes(app: App, deps: Dependencies): void {
   app.openapi(ownRoute, async (c) =>
     c.json(await findOwnFactCheck(db, requireViewer(c).id, c.req.valid("query")), 200),
   );
-  app.openapi(listRoute, async (c) => {
-    const page = await pageOfCheckedFacts(db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listRoute, async (c) =>
+    answerPage(c, await pageOfCheckedFacts(db, c.req.valid("query"))),
+  );
 }

@@ -17,10 +17,10 @@ import {
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { countBadges } from "./badges.repository.ts";
 import { pageOfBadges, pageOfEarnedBadges } from "./badges.service.ts";
@@ -34,17 +34,15 @@ import {
   takeNews,
 } from "./gamification.service.ts";
 
-const tag = "XP, levels and badges";
+const defineRoute = routesUnder("XP, levels and badges");
 
 const levelRoute = defineRoute(endpoints.getLevel, {
-  tag,
   summary: "A member's level and XP",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(level, "Level and XP") },
 });
 
 const badgesRoute = defineRoute(endpoints.listBadges, {
-  tag,
   summary:
     "Badges, the easiest first, those given by hand last; q looks in name, text and category",
   request: { query: badgesQuery },
@@ -52,35 +50,30 @@ const badgesRoute = defineRoute(endpoints.listBadges, {
 });
 
 const earnedBadgesRoute = defineRoute(endpoints.listEarnedBadges, {
-  tag,
   summary: "A member's badges, the newest first",
   request: { params: userIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(earnedBadge), "A page of badges") },
 });
 
 const ledgerRoute = defineRoute(endpoints.listLedger, {
-  tag,
   summary: "What one's own XP was earned with, the newest first",
   request: { params: userIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(ledgerEntry), "A page of the ledger") },
 });
 
 const standingRoute = defineRoute(endpoints.getStanding, {
-  tag,
   summary: "One's own place on the leaderboard",
   request: { params: userIdParams, query: leaderboardQuery },
   responses: { 200: jsonAnswer(standing, "Rank and XP of the period") },
 });
 
 const newsRoute = defineRoute(endpoints.takeNews, {
-  tag,
   summary: "Take one's own unread news of levels and badges: each is handed out once",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(news, "Level, XP and what is new") },
 });
 
 const leaderboardRoute = defineRoute(endpoints.listLeaders, {
-  tag,
   summary: "Who earned most, this month (UTC) or ever; without those who opted out",
   request: { query: leaderboardPageQuery },
   responses: { 200: jsonAnswer(z.array(leaderboardRow), "A page of the leaderboard") },
@@ -109,21 +102,16 @@ export function registerGamificationRoutes(app: App, deps: Dependencies): void {
     const query = c.req.valid("query");
     const [page, total] = await Promise.all([pageOfBadges(db, query), countBadges(db, query.q)]);
     sayTotal(c, total);
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return answerPage(c, page);
   });
 
-  app.openapi(earnedBadgesRoute, async (c) => {
-    const page = await pageOfEarnedBadges(db, c.req.valid("param").id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(earnedBadgesRoute, async (c) =>
+    answerPage(c, await pageOfEarnedBadges(db, c.req.valid("param").id, c.req.valid("query"))),
+  );
 
-  app.openapi(ledgerRoute, async (c) => {
-    const page = await pageOfLedger(db, c.req.valid("param").id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(ledgerRoute, async (c) =>
+    answerPage(c, await pageOfLedger(db, c.req.valid("param").id, c.req.valid("query"))),
+  );
 
   app.openapi(standingRoute, async (c) => {
     const { period } = c.req.valid("query");
@@ -132,17 +120,13 @@ export function registerGamificationRoutes(app: App, deps: Dependencies): void {
 
   app.openapi(newsRoute, async (c) => c.json(await takeNews(deps, c.req.valid("param").id), 200));
 
-  app.openapi(leaderboardRoute, async (c) => {
-    const page = await pageOfLeaders(deps, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(leaderboardRoute, async (c) =>
+    answerPage(c, await pageOfLeaders(deps, c.req.valid("query"))),
+  );
 
-  app.openapi(listRewardsRoute, async (c) => {
-    const page = await pageOfRewards(db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listRewardsRoute, async (c) =>
+    answerPage(c, await pageOfRewards(db, c.req.valid("query"))),
+  );
 
   app.openapi(changeRewardRoute, async (c) => {
     const by = { actor: requireViewer(c), requestId: c.var.requestId };

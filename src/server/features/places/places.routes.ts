@@ -3,11 +3,12 @@ import * as endpoints from "#contract/explore.endpoints.ts";
 import { place, placesQuery } from "#contract/places.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { findPlaces } from "./places.service.ts";
 
+const defineRoute = routesUnder("Places");
+
 const listPlaces = defineRoute(endpoints.listPlaces, {
-  tag: "Places",
   summary: "Cities and postcodes of the catalogue that begin as typed",
   request: { query: placesQuery },
   responses: { 200: jsonAnswer(z.array(place), "At most ten, the exact one first") },

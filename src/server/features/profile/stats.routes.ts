@@ -2,12 +2,13 @@ import * as endpoints from "#contract/profile.endpoints.ts";
 import { profileStats } from "#contract/profile.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { userIdParams } from "#server/http/params.ts";
 import { getStats } from "./stats.service.ts";
 
+const defineRoute = routesUnder("Users");
+
 const statsRoute = defineRoute(endpoints.getStats, {
-  tag: "Users",
   summary: "One's own collection and reviews in numbers",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(profileStats, "Counts, months, ratings and tags") },

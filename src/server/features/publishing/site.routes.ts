@@ -2,11 +2,12 @@ import { readSite } from "#contract/site.endpoints.ts";
 import { site } from "#contract/site.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { hasDemo } from "./publishing.repository.ts";
 
+const defineRoute = routesUnder("Site");
+
 const siteRoute = defineRoute(readSite, {
-  tag: "Site",
   summary: "What every page needs to know about this installation",
   responses: { 200: jsonAnswer(site, "The site") },
 });

@@ -16,9 +16,9 @@ import { actorOf } from "#server/http/actor.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { answerCsv } from "#server/http/csv.ts";
-import { csvAnswer, defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { csvAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { countRecommendations } from "./recommendations.repository.ts";
 import {
@@ -28,12 +28,11 @@ import {
   reviewRecommendation,
 } from "./recommendations.service.ts";
 
-const tag = "Recommendations";
+const defineRoute = routesUnder("Recommendations");
 /** Room for all fields at their longest. Kept low because anybody may send one, and a megabyte takes 80 ms to parse. */
 const recommendationBytes = 64 * 1024;
 
 const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
-  tag,
   summary: "Recommend a restaurant that is missing",
   request: { body: jsonBody(createRecommendationInput) },
   responses: { 201: jsonAnswer(recommendation, "The recommendation, to be reviewed") },
@@ -43,7 +42,6 @@ const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
 });
 
 const listRoute = defineRoute(endpoints.listRecommendations, {
-  tag,
   summary:
     "Recommendations by words and status, newest or oldest first; X-Total-Count says how many",
   request: { query: recommendationsQuery },
@@ -51,14 +49,12 @@ const listRoute = defineRoute(endpoints.listRecommendations, {
 });
 
 const csvRoute = defineRoute(endpoints.exportRecommendations, {
-  tag,
   summary: "All recommendations as a file",
   request: { query: recommendationFilters },
   responses: { 200: csvAnswer("A line per recommendation") },
 });
 
 const reviewRoute = defineRoute(endpoints.reviewRecommendation, {
-  tag,
   summary: "Approve or reject a recommendation that is pending",
   request: { params: serialIdParams, body: jsonBody(reviewRecommendationInput) },
   responses: { 200: jsonAnswer(recommendation, "The reviewed recommendation") },
@@ -66,7 +62,6 @@ const reviewRoute = defineRoute(endpoints.reviewRecommendation, {
 });
 
 const fulfilRoute = defineRoute(endpoints.fulfilRecommendation, {
-  tag,
   summary: "Say which restaurant an approved recommendation has become",
   request: { params: serialIdParams, body: jsonBody(fulfilRecommendationInput) },
   responses: { 200: jsonAnswer(recommendation, "The recommendation with its restaurant") },
@@ -96,8 +91,7 @@ export function registerRecommendationRoutes(app: App, deps: Dependencies): void
     const { limit, cursor, ...filters } = c.req.valid("query");
     const page = await pageOfRecommendations(db, { limit, cursor, ...filters });
     sayTotal(c, await countRecommendations(db, filters), teamCountLimit(filters.q));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return answerPage(c, page);
   });
   app.openapi(csvRoute, (c) => {
     const filters = c.req.valid("query");

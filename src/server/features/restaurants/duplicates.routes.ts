@@ -16,8 +16,8 @@ import { restaurant } from "#contract/restaurants.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
   duplicatesOfRestaurant,
@@ -26,22 +26,19 @@ import {
   pageOfGroups,
 } from "./duplicates.service.ts";
 
-const tag = "Administration";
+const defineRoute = routesUnder("Administration");
 
 const forNew = defineRoute(findDuplicates, {
-  tag,
   summary: "Restaurants that could be the one that somebody is about to add",
   request: { query: duplicateQuery },
   responses: { 200: jsonAnswer(z.array(likelyDuplicate), "At most ten, the surest first") },
 });
 const forKnown = defineRoute(listLikelyDuplicates, {
-  tag,
   summary: "Restaurants that could be this one",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(likelyDuplicate), "At most ten, the surest first") },
 });
 const groups = defineRoute(listDuplicateGroups, {
-  tag,
   summary: "Restaurants that share a name or a website",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(duplicateGroup), "A page of groups") },
@@ -65,11 +62,7 @@ export function registerDuplicateRoutes(app: App, deps: Dependencies): void {
   app.openapi(forKnown, async (c) =>
     c.json(await duplicatesOfRestaurant(db, c.req.valid("param").id), 200),
   );
-  app.openapi(groups, async (c) => {
-    const page = await pageOfGroups(db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(groups, async (c) => answerPage(c, await pageOfGroups(db, c.req.valid("query"))));
   app.openapi(merge, async (c) => {
     const { id } = c.req.valid("param");
     const { into } = c.req.valid("json");

@@ -4,22 +4,20 @@ import { location } from "#contract/restaurants.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { addLocation, changeLocation } from "./locations.service.ts";
 
-const tag = "Locations";
+const defineRoute = routesUnder("Locations");
 
 const create = defineRoute(catalogueChanges.addLocation, {
-  tag,
   summary: "Add a location to a restaurant",
   request: { body: jsonBody(createLocationInput) },
   responses: { 201: jsonAnswer(location, "The new location") },
   errors: [404],
 });
 const update = defineRoute(catalogueChanges.changeLocation, {
-  tag,
   summary: "Change a location; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateLocationInput) },
   responses: { 200: jsonAnswer(location, "The changed location") },

@@ -12,21 +12,19 @@ import {
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
-import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { csvAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
 import { linkNextPage } from "#server/http/paging.ts";
 import { pageOfExport, pageOfManaged } from "./managed-restaurants.service.ts";
 
-const tag = "Administration";
+const defineRoute = routesUnder("Administration");
 
 const list = defineRoute(listManagedRestaurants, {
-  tag,
   summary: "The table of restaurants, by words and order; X-Total-Count says how many",
   request: { query: managedListQuery },
   responses: { 200: jsonAnswer(z.array(managedRestaurant), "A page of the table") },
 });
 const csv = defineRoute(exportManagedRestaurants, {
-  tag,
   summary: "The whole table as a file",
   request: { query: managedFilters },
   responses: { 200: csvAnswer("A line per restaurant") },

@@ -15,7 +15,7 @@ import { jsonList } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage } from "#server/http/paging.ts";
@@ -31,17 +31,15 @@ import {
   listMenuOfRestaurant,
 } from "./restaurants.service.ts";
 
-const tag = "Restaurants";
+const defineRoute = routesUnder("Restaurants");
 
 const list = defineRoute(listRestaurants, {
-  tag,
   summary: "Restaurants by words, filters and order; X-Total-Count says how many",
   request: { query: restaurantsQuery },
   responses: { 200: jsonAnswer(z.array(restaurant), "A page of what matches, by name") },
   errors: [401],
 });
 const read = defineRoute(endpoints.findRestaurant, {
-  tag,
   summary: "One restaurant",
   request: { params: serialIdParams },
   responses: {
@@ -49,27 +47,23 @@ const read = defineRoute(endpoints.findRestaurant, {
   },
 });
 const readLocations = defineRoute(endpoints.listLocations, {
-  tag,
   summary: "A restaurant's locations",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(location), "Its locations") },
 });
 const readMenu = defineRoute(endpoints.listMenu, {
-  tag,
   summary: "A restaurant's menu",
   request: { params: serialIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of its sandwiches in menu order") },
 });
 
 const create = defineRoute(catalogueChanges.addRestaurant, {
-  tag,
   summary: "Add a restaurant",
   request: { body: jsonBody(createRestaurantInput) },
   responses: { 201: jsonAnswer(restaurant, "The new restaurant") },
   errors: [422],
 });
 const update = defineRoute(catalogueChanges.changeRestaurant, {
-  tag,
   summary: "Change a restaurant; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateRestaurantInput) },
   responses: { 200: jsonAnswer(restaurant, "The changed restaurant") },

@@ -7,7 +7,7 @@ import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
   findRestaurantEffects,
@@ -99,11 +99,7 @@ export function registerTrashRoutes(app: App, deps: Dependencies): void {
       return c.body(null, 204);
     });
   }
-  app.openapi(list, async (c) => {
-    const page = await pageOfTrash(deps.db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(list, async (c) => answerPage(c, await pageOfTrash(deps.db, c.req.valid("query"))));
   app.openapi(csv, (c) =>
     answerCsv(c, "trash.csv", columns, (cursor) => pageOfTrash(deps.db, { cursor, limit: 500 })),
   );

@@ -13,9 +13,9 @@ import {
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { answerCsv } from "#server/http/csv.ts";
-import { csvAnswer, defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { csvAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
   dismissReports,
@@ -23,24 +23,21 @@ import {
   setVisibility,
 } from "./review-moderation.service.ts";
 
-const tag = "Reviews";
+const defineRoute = routesUnder("Reviews");
 
 const queueRoute = defineRoute(changes.listReportedReviews, {
-  tag,
   summary: "Reviews that were reported, wait or are hidden, the undecided first, then the newest",
   request: { query: reportedReviewsQuery },
   responses: { 200: jsonAnswer(z.array(reportedReview), "A page of them with the reasons") },
 });
 
 const csvRoute = defineRoute(changes.exportReportedReviews, {
-  tag,
   summary: "All of them as a file",
   request: { query: reportFilter },
   responses: { 200: csvAnswer("A line per review") },
 });
 
 const visibilityRoute = defineRoute(changes.setReviewVisibility, {
-  tag,
   summary: "Hide a review, which settles its reports, or show it, also one that waits",
   request: { params: serialIdParams, body: jsonBody(reviewVisibilityInput) },
   responses: { 200: jsonAnswer(memberReview, "The review") },
@@ -48,7 +45,6 @@ const visibilityRoute = defineRoute(changes.setReviewVisibility, {
 });
 
 const dismissRoute = defineRoute(changes.resolveReports, {
-  tag,
   summary: "Dismiss the open reports of a review",
   request: { params: serialIdParams, body: jsonBody(resolveReportsInput) },
   responses: { 200: jsonAnswer(memberReview, "The review") },
@@ -74,11 +70,9 @@ export function registerReviewModerationRoutes(app: App, { db, now }: Dependenci
     viewer: requireViewer(c),
     requestId: c.var.requestId,
   });
-  app.openapi(queueRoute, async (c) => {
-    const page = await pageOfReportedReviews(db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(queueRoute, async (c) =>
+    answerPage(c, await pageOfReportedReviews(db, c.req.valid("query"))),
+  );
   app.openapi(csvRoute, (c) => {
     const { status } = c.req.valid("query");
     return answerCsv(c, "reported-reviews.csv", columns, (cursor) =>

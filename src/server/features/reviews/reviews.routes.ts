@@ -18,9 +18,9 @@ import {
 } from "#contract/reviews.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
 import {
@@ -41,52 +41,45 @@ import {
   reviewsOfSandwich,
 } from "./reviews.service.ts";
 
-const tag = "Reviews";
+const defineRoute = routesUnder("Reviews");
 
 const listAllRoute = defineRoute(endpoints.listReviews, {
-  tag,
   summary: "All reviews",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(review), "A page of reviews, the newest first") },
 });
 
 const listForSandwichRoute = defineRoute(endpoints.listSandwichReviews, {
-  tag,
   summary: "A sandwich's reviews",
   request: { params: serialIdParams, query: sandwichReviewsQuery },
   responses: { 200: jsonAnswer(z.array(review), "A page of its reviews in the order asked for") },
 });
 
 const listPhotosRoute = defineRoute(endpoints.listSandwichPhotos, {
-  tag,
   summary: "Members' photos of a sandwich",
   request: { params: serialIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(sandwichPhoto), "A page of photos, the newest first") },
 });
 
 const summaryRoute = defineRoute(endpoints.getRatingSummary, {
-  tag,
   summary: "A sandwich's ratings: mean, count and how many gave which",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(ratingSummary, "Five stars first") },
 });
 
 const listForRestaurantRoute = defineRoute(endpoints.listRestaurantReviews, {
-  tag,
   summary: "Reviews of a restaurant's sandwiches",
   request: { params: serialIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(menuReview), "A page of reviews, the newest first") },
 });
 
 const listForMemberRoute = defineRoute(endpoints.listMemberReviews, {
-  tag,
   summary: "A member's reviews; the hidden ones for themselves and for admins alone",
   request: { params: userIdParams, query: memberReviewsQuery },
   responses: { 200: jsonAnswer(z.array(memberReview), "A page of reviews, the newest first") },
 });
 
 const writeRoute = defineRoute(endpoints.writeReview, {
-  tag,
   summary: "Review a sandwich, once",
   request: { body: jsonBody(createReviewInput) },
   responses: { 201: jsonAnswer(memberReview, "The new review") },
@@ -94,35 +87,30 @@ const writeRoute = defineRoute(endpoints.writeReview, {
 });
 
 const changeRoute = defineRoute(endpoints.changeReview, {
-  tag,
   summary: "Change one's own review",
   request: { params: serialIdParams, body: jsonBody(updateReviewInput) },
   responses: { 200: jsonAnswer(memberReview, "The changed review") },
 });
 
 const removeRoute = defineRoute(endpoints.removeReview, {
-  tag,
   summary: "Delete one's own review; an admin may delete any",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Deleted, with its votes and reports") },
 });
 
 const voteRoute = defineRoute(endpoints.voteForReview, {
-  tag,
   summary: "Say that somebody else's review is helpful",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(review, "The review with its votes, this one among them") },
 });
 
 const takeBackVoteRoute = defineRoute(endpoints.takeBackVote, {
-  tag,
   summary: "Take one's vote back",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("There is no vote of yours") },
 });
 
 const reportRoute = defineRoute(endpoints.reportReview, {
-  tag,
   summary: "Report somebody else's review to the admins, once",
   request: { params: serialIdParams, body: jsonBody(reportReviewInput) },
   responses: { 201: jsonAnswer(reviewReport, "The report") },
@@ -130,7 +118,6 @@ const reportRoute = defineRoute(endpoints.reportReview, {
 });
 
 const listResponsesRoute = defineRoute(endpoints.listReviewResponses, {
-  tag,
   summary: "Which reviews one has voted for or reported",
   request: { params: userIdParams, query: reviewResponsesQuery },
   responses: {
@@ -141,40 +128,30 @@ const listResponsesRoute = defineRoute(endpoints.listReviewResponses, {
 export function registerReviewRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
 
-  app.openapi(listAllRoute, async (c) => {
-    const page = await newestReviews(db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listAllRoute, async (c) =>
+    answerPage(c, await newestReviews(db, c.req.valid("query"))),
+  );
 
-  app.openapi(listForSandwichRoute, async (c) => {
-    const page = await reviewsOfSandwich(db, c.req.valid("param").id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listForSandwichRoute, async (c) =>
+    answerPage(c, await reviewsOfSandwich(db, c.req.valid("param").id, c.req.valid("query"))),
+  );
 
-  app.openapi(listPhotosRoute, async (c) => {
-    const page = await photosOfSandwich(db, c.req.valid("param").id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listPhotosRoute, async (c) =>
+    answerPage(c, await photosOfSandwich(db, c.req.valid("param").id, c.req.valid("query"))),
+  );
 
   app.openapi(summaryRoute, async (c) =>
     c.json(await getRatingSummary(db, c.req.valid("param").id), 200),
   );
 
-  app.openapi(listForRestaurantRoute, async (c) => {
-    const page = await reviewsOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listForRestaurantRoute, async (c) =>
+    answerPage(c, await reviewsOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"))),
+  );
 
   app.openapi(listForMemberRoute, async (c) => {
     const viewer = c.var.session?.viewer ?? null;
     const { id } = c.req.valid("param");
-    const page = await reviewsOfMember(db, viewer, id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return answerPage(c, await reviewsOfMember(db, viewer, id, c.req.valid("query")));
   });
 
   app.openapi(writeRoute, async (c) => {
@@ -208,9 +185,7 @@ export function registerReviewRoutes(app: App, deps: Dependencies): void {
     return c.json(await reportReview(deps, requireViewer(c), id, reason), 201);
   });
 
-  app.openapi(listResponsesRoute, async (c) => {
-    const page = await pageOfResponses(db, c.req.valid("param").id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listResponsesRoute, async (c) =>
+    answerPage(c, await pageOfResponses(db, c.req.valid("param").id, c.req.valid("query"))),
+  );
 }

@@ -17,7 +17,7 @@ import { jsonList, parseJson } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayHiddenUnknown, sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage } from "#server/http/paging.ts";
@@ -35,71 +35,61 @@ import {
   popularSandwiches,
 } from "./sandwiches.service.ts";
 
-const tag = "Sandwiches";
+const defineRoute = routesUnder("Sandwiches");
 
 const explore = defineRoute(listSandwiches, {
-  tag,
   summary: "Sandwiches by words, filters and order; X-Total-Count says how many",
   request: { query: sandwichesQuery },
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of what matches, the best first") },
   errors: [401],
 });
 const listPopular = defineRoute(endpoints.listPopularSandwiches, {
-  tag,
   summary: "The best sandwiches by weighted rating",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of sandwiches, the best first") },
 });
 const readSandwich = defineRoute(endpoints.findSandwich, {
-  tag,
   summary: "One sandwich",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(sandwich, "The sandwich") },
 });
 const readTags = defineRoute(endpoints.listSandwichTags, {
-  tag,
   summary: "A sandwich's tags",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(sandwichTag), "Its tags") },
 });
 
 const readSimilar = defineRoute(endpoints.listSimilarSandwiches, {
-  tag,
   summary: "Sandwiches like this one",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(sandwich), "At most six, the most alike first") },
 });
 
 const readNew = defineRoute(listNewAtSaved, {
-  tag,
   summary: "What is new on the menus of one's saved restaurants",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(z.array(sandwich), "At most three, of the last 24 hours") },
 });
 
 const readScore = defineRoute(endpoints.explainScore, {
-  tag,
   summary: "Why a sandwich stands where it does in the order of the best",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(sandwichScore, "Its ratings, its place and its neighbours there") },
 });
 
 const create = defineRoute(catalogueChanges.addSandwich, {
-  tag,
   summary: "Put a sandwich on a menu",
   request: { body: jsonBody(createSandwichInput) },
   responses: { 201: jsonAnswer(sandwich, "The new sandwich") },
   errors: [404, 422],
 });
 const update = defineRoute(catalogueChanges.changeSandwich, {
-  tag,
   summary: "Change a sandwich; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateSandwichInput) },
   responses: { 200: jsonAnswer(sandwich, "The changed sandwich") },
   errors: [409, 422],
 });
 const reorder = defineRoute(catalogueChanges.reorderMenu, {
-  tag,
   summary: "Put a whole menu into order",
   request: { params: serialIdParams, body: jsonBody(reorderMenuInput) },
   responses: { 204: emptyAnswer("Done") },

@@ -5,12 +5,13 @@ import { tag } from "#contract/tags.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, readCursor, toPage } from "#server/domain/paging.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { listTags, tagPosition } from "./tags.repository.ts";
 
+const defineRoute = routesUnder("Tags");
+
 const list = defineRoute(endpoints.listTags, {
-  tag: "Tags",
   summary: "All tags, or those that some listed sandwich has",
   request: { query: tagsQuery },
   responses: { 200: jsonAnswer(z.array(tag), "A page of tags by name") },
@@ -28,7 +29,6 @@ export function registerTagRoutes(app: App, { db }: Dependencies): void {
       toPage(rows, limit, (row) => [row.sortName]),
       ({ id, name, type }) => ({ id, name, type }),
     );
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return answerPage(c, page);
   });
 }

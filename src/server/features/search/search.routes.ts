@@ -2,11 +2,12 @@ import * as endpoints from "#contract/explore.endpoints.ts";
 import { suggestion, suggestionQuery } from "#contract/explore.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { suggest } from "./spelling.service.ts";
 
+const defineRoute = routesUnder("Search");
+
 const suggestRoute = defineRoute(endpoints.suggestSpelling, {
-  tag: "Search",
   summary: "What a search may mean: the nearest spelling when it finds nothing, and ingredients",
   request: { query: suggestionQuery },
   responses: {

@@ -14,7 +14,7 @@ import {
 } from "#contract/uploads.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
 import { presentUploadedFile } from "./images.presenter.ts";
@@ -22,19 +22,17 @@ import { receiveUpload, requireGrant, uploadStatusOf } from "./receive-upload.se
 import { refuseMalformed, tooLarge, uploadError } from "./upload-errors.ts";
 import { requestUploads } from "./upload-requests.service.ts";
 
-const tag = "Uploads";
+const defineRoute = routesUnder("Uploads");
 const keyParams = z.object({ key: z.string().regex(imageKey) });
 /** A multipart body has its boundaries and headers around the file. */
 const envelopeBytes = 64 * 1024;
 
 const listRoute = defineRoute(endpoints.listUploaders, {
-  tag,
   summary: "What can be uploaded",
   responses: { 200: jsonAnswer(z.array(uploadRoute), "Every uploader and its limits") },
 });
 
 const requestRoute = defineRoute(endpoints.requestUploads, {
-  tag,
   summary: "Ask for signed addresses to send files to",
   request: { query: uploadAction, body: jsonBody(requestUploadsInput) },
   responses: { 200: jsonAnswer(z.array(presignedUpload), "One address per file, in their order") },
@@ -42,7 +40,6 @@ const requestRoute = defineRoute(endpoints.requestUploads, {
 });
 
 const statusRoute = defineRoute(endpoints.findUpload, {
-  tag,
   summary: "How an upload stands; HEAD tells where to start sending (always at 0)",
   request: { params: keyParams, query: signedUploadQuery },
   responses: { 200: jsonAnswer(uploadStatus, "Waiting, processing, done or failed") },
@@ -50,7 +47,6 @@ const statusRoute = defineRoute(endpoints.findUpload, {
 });
 
 const sendRoute = defineRoute(endpoints.sendUpload, {
-  tag,
   summary: "Send the file to its signed address, once",
   maxBodyBytes: maxUploadBytes + envelopeBytes,
   onTooLarge: tooLarge,

@@ -4,16 +4,15 @@ import { collectionEntry, importInput, importOutcome } from "#contract/collectio
 import { visitFields } from "#contract/visits.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
 import { addVisit, changeVisit, importCollection, removeVisit } from "./visits.service.ts";
 
-const tag = "Collection";
+const defineRoute = routesUnder("Collection");
 
 const addRoute = defineRoute(changes.addVisit, {
-  tag,
   summary: "Note that one had a sandwich again: on which day, with how many stars, and a line",
   request: { params: serialIdParams, body: jsonBody(visitFields) },
   responses: { 201: jsonAnswer(collectionEntry, "The entry with all its visits") },
@@ -21,21 +20,18 @@ const addRoute = defineRoute(changes.addVisit, {
 });
 
 const changeRoute = defineRoute(changes.changeVisit, {
-  tag,
   summary: "Change one of one's own visits",
   request: { params: serialIdParams, body: jsonBody(visitFields) },
   responses: { 200: jsonAnswer(collectionEntry, "The entry with all its visits") },
 });
 
 const removeRoute = defineRoute(changes.removeVisit, {
-  tag,
   summary: "Remove one of one's own visits; without any the sandwich is not tried",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Removed") },
 });
 
 const importRoute = defineRoute(changes.importCollection, {
-  tag,
   summary: "Take rows of a table into one's own collection, or say what that would do",
   request: { params: userIdParams, body: jsonBody(importInput) },
   responses: { 200: jsonAnswer(z.array(importOutcome), "What became of each row, in their order") },

@@ -9,8 +9,8 @@ import { countTry } from "#server/domain/throttle.ts";
 import { createWebsiteReader } from "#server/features/importer/import.service.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
   dismissChanges,
@@ -19,12 +19,11 @@ import {
   readAgain,
 } from "./website-changes.service.ts";
 
-const tag = "Website changes";
+const defineRoute = routesUnder("Website changes");
 const readingsPerHour = 60;
 const [maxRunning, maxWaiting] = [2, 6];
 
 const readRoute = defineRoute(endpoints.readWebsiteAgain, {
-  tag,
   summary: "Read a restaurant's website again; the catalogue stays as it is",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(websiteChanges, "How the website differs from the catalogue") },
@@ -32,21 +31,18 @@ const readRoute = defineRoute(endpoints.readWebsiteAgain, {
 });
 
 const findRoute = defineRoute(endpoints.findWebsiteChanges, {
-  tag,
   summary: "What the last reading of its website found and nobody has decided about",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(websiteChanges, "How the website still differs") },
 });
 
 const dismissRoute = defineRoute(endpoints.dismissWebsiteChanges, {
-  tag,
   summary: "Leave the catalogue as it is until the website says something else",
   request: { params: serialIdParams },
   responses: { 204: { description: "Decided" } },
 });
 
 const listRoute = defineRoute(endpoints.listWebsiteFindings, {
-  tag,
   summary: "Restaurants whose website differs from the catalogue, the latest first",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(websiteFinding), "A page of restaurants") },
@@ -71,9 +67,7 @@ export function registerWebsiteChangeRoutes(app: App, deps: Dependencies): void 
     await dismissChanges(db, c.req.valid("param").id, actorOf(c));
     return c.body(null, 204);
   });
-  app.openapi(listRoute, async (c) => {
-    const page = await pageOfFindings(db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return c.json(page.items, 200);
-  });
+  app.openapi(listRoute, async (c) =>
+    answerPage(c, await pageOfFindings(db, c.req.valid("query"))),
+  );
 }
