@@ -5,11 +5,11 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
+import { loadDemoOnce } from "#server/demo/load-demo.ts";
 import { createAccountAsOperator } from "#server/features/accounts/account-administration.service.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { createReview, createSandwich, createUser } from "#tests/support/factories.ts";
-import { loadDemoOnce } from "./load-demo.ts";
 import { removeDemo } from "./remove-demo.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
