@@ -16,17 +16,24 @@ import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 
+function pick<From extends object, Key extends keyof From>(from: From, ...keys: Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
+}
+
 export const entriesOf = (db: Database, userId: string) =>
   db
     .select({
-      id: userSandwiches.id,
-      sandwichId: userSandwiches.sandwichId,
+      ...pick(
+        userSandwiches,
+        "id",
+        "sandwichId",
+        "hasTried",
+        "isFavorite",
+        "notes",
+        "dateTried",
+        "createdAt",
+      ),
       sandwichName: sandwiches.name,
-      hasTried: userSandwiches.hasTried,
-      isFavorite: userSandwiches.isFavorite,
-      notes: userSandwiches.notes,
-      dateTried: userSandwiches.dateTried,
-      createdAt: userSandwiches.createdAt,
     })
     .from(userSandwiches)
     .innerJoin(sandwiches, eq(sandwiches.id, userSandwiches.sandwichId))
@@ -35,12 +42,7 @@ export const entriesOf = (db: Database, userId: string) =>
 
 export const visitsOf = (db: Database, userId: string) =>
   db
-    .select({
-      entryId: visits.entryId,
-      dateTried: visits.dateTried,
-      rating: visits.rating,
-      line: visits.line,
-    })
+    .select(pick(visits, "entryId", "dateTried", "rating", "line"))
     .from(visits)
     .innerJoin(userSandwiches, eq(userSandwiches.id, visits.entryId))
     .where(eq(userSandwiches.userId, userId))
@@ -49,12 +51,9 @@ export const visitsOf = (db: Database, userId: string) =>
 export const reviewsOf = (db: Database, userId: string) =>
   db
     .select({
-      id: reviews.id,
-      sandwichId: reviews.sandwichId,
-      sandwichName: sandwiches.name,
-      rating: reviews.rating,
+      ...pick(reviews, "id", "sandwichId", "rating", "dateCreated"),
       review: reviews.comment,
-      dateCreated: reviews.dateCreated,
+      sandwichName: sandwiches.name,
     })
     .from(reviews)
     .innerJoin(sandwiches, eq(sandwiches.id, reviews.sandwichId))
@@ -63,11 +62,7 @@ export const reviewsOf = (db: Database, userId: string) =>
 
 export const reviewPhotosOf = (db: Database, userId: string) =>
   db
-    .select({
-      reviewId: reviewPhotos.reviewId,
-      storageKey: images.storageKey,
-      width: images.width,
-    })
+    .select({ reviewId: reviewPhotos.reviewId, ...pick(images, "storageKey", "width") })
     .from(reviewPhotos)
     .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
     .innerJoin(images, eq(images.id, reviewPhotos.imageId))
@@ -76,57 +71,58 @@ export const reviewPhotosOf = (db: Database, userId: string) =>
 
 export const helpfulVotesOf = (db: Database, userId: string) =>
   db
-    .select({ reviewId: reviewVotes.reviewId, createdAt: reviewVotes.createdAt })
+    .select(pick(reviewVotes, "reviewId", "createdAt"))
     .from(reviewVotes)
     .where(eq(reviewVotes.userId, userId))
     .orderBy(desc(reviewVotes.createdAt));
 
 export const reviewReportsOf = (db: Database, userId: string) =>
   db
-    .select({
-      reviewId: reviewReports.reviewId,
-      reason: reviewReports.reason,
-      createdAt: reviewReports.createdAt,
-      resolvedAt: reviewReports.resolvedAt,
-    })
+    .select(pick(reviewReports, "reviewId", "reason", "createdAt", "resolvedAt"))
     .from(reviewReports)
     .where(eq(reviewReports.userId, userId))
     .orderBy(desc(reviewReports.createdAt));
 
 export const factChecksOf = (db: Database, userId: string) =>
   db
-    .select({
-      sandwichId: factChecks.sandwichId,
-      locationId: factChecks.locationId,
-      restaurantId: factChecks.restaurantId,
-      isRight: factChecks.isRight,
-      correction: factChecks.correction,
-      createdAt: factChecks.createdAt,
-    })
+    .select(
+      pick(
+        factChecks,
+        "sandwichId",
+        "locationId",
+        "restaurantId",
+        "isRight",
+        "correction",
+        "createdAt",
+      ),
+    )
     .from(factChecks)
     .where(eq(factChecks.userId, userId))
     .orderBy(desc(factChecks.createdAt));
 
 export const imagesOf = (db: Database, userId: string) =>
   db
-    .select({
-      id: images.id,
-      storageKey: images.storageKey,
-      kind: images.kind,
-      width: images.width,
-      height: images.height,
-      contentType: images.contentType,
-      byteSize: images.byteSize,
-      sourceUrl: images.sourceUrl,
-      createdAt: images.createdAt,
-    })
+    .select(
+      pick(
+        images,
+        "id",
+        "storageKey",
+        "kind",
+        "width",
+        "height",
+        "contentType",
+        "byteSize",
+        "sourceUrl",
+        "createdAt",
+      ),
+    )
     .from(images)
     .where(eq(images.uploadedByUserId, userId))
     .orderBy(desc(images.createdAt));
 
 export const badgesOf = (db: Database, userId: string) =>
   db
-    .select({ id: badges.id, name: badges.name, dateEarned: userBadges.dateEarned })
+    .select({ ...pick(badges, "id", "name"), dateEarned: userBadges.dateEarned })
     .from(userBadges)
     .innerJoin(badges, eq(badges.id, userBadges.badgeId))
     .where(eq(userBadges.userId, userId))
@@ -134,13 +130,7 @@ export const badgesOf = (db: Database, userId: string) =>
 
 export const actionsOf = (db: Database, userId: string) =>
   db
-    .select({
-      actionType: userActions.actionType,
-      entityType: userActions.entityType,
-      entityId: userActions.entityId,
-      xpEarned: userActions.xpEarned,
-      timestamp: userActions.timestamp,
-    })
+    .select(pick(userActions, "actionType", "entityType", "entityId", "xpEarned", "timestamp"))
     .from(userActions)
     .where(eq(userActions.userId, userId))
     .orderBy(desc(userActions.timestamp));
@@ -148,9 +138,8 @@ export const actionsOf = (db: Database, userId: string) =>
 export const savedRestaurantsOf = (db: Database, userId: string) =>
   db
     .select({
-      restaurantId: savedRestaurants.restaurantId,
+      ...pick(savedRestaurants, "restaurantId", "createdAt"),
       restaurantName: restaurants.name,
-      createdAt: savedRestaurants.createdAt,
     })
     .from(savedRestaurants)
     .innerJoin(restaurants, eq(restaurants.id, savedRestaurants.restaurantId))
@@ -159,38 +148,34 @@ export const savedRestaurantsOf = (db: Database, userId: string) =>
 
 export const recommendationsOf = (db: Database, userId: string) =>
   db
-    .select({
-      id: restaurantRecommendations.id,
-      websiteUrl: restaurantRecommendations.websiteUrl,
-      notes: restaurantRecommendations.notes,
-      name: restaurantRecommendations.name,
-      email: restaurantRecommendations.email,
-      phoneNumber: restaurantRecommendations.phoneNumber,
-      status: restaurantRecommendations.status,
-      dateSubmitted: restaurantRecommendations.dateSubmitted,
-      dateReviewed: restaurantRecommendations.dateReviewed,
-    })
+    .select(
+      pick(
+        restaurantRecommendations,
+        "id",
+        "websiteUrl",
+        "notes",
+        "name",
+        "email",
+        "phoneNumber",
+        "status",
+        "dateSubmitted",
+        "dateReviewed",
+      ),
+    )
     .from(restaurantRecommendations)
     .where(eq(restaurantRecommendations.submittedBy, userId))
     .orderBy(desc(restaurantRecommendations.dateSubmitted));
 
 export const sessionsOf = (db: Database, userId: string) =>
   db
-    .select({
-      id: sessions.id,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
-      userAgent: sessions.userAgent,
-      ipAddress: sessions.ipAddress,
-    })
+    .select(pick(sessions, "id", "createdAt", "lastSeenAt", "expiresAt", "userAgent", "ipAddress"))
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt));
 
 export const devicesOf = (db: Database, userId: string) =>
   db
-    .select({ createdAt: knownDevices.createdAt, lastSeenAt: knownDevices.lastSeenAt })
+    .select(pick(knownDevices, "createdAt", "lastSeenAt"))
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastSeenAt));
