@@ -5,7 +5,7 @@ export interface Letter {
   html: string;
 }
 
-interface LetterParts {
+export interface LetterParts {
   subject: string;
   username: string;
   paragraphs: string[];

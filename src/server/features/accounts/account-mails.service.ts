@@ -4,7 +4,7 @@ import type { Database } from "#server/database/client.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { Refusal } from "#server/domain/refusal.ts";
 import { addJob, type Job } from "#server/jobs/job-queue.ts";
-import { type Letter, writeLetter } from "#server/mail/letter.ts";
+import { type LetterParts, writeLetter } from "#server/mail/letter.ts";
 import type { SendMail } from "#server/mail/mailer.ts";
 import { insertToken, type TokenPurpose } from "./account-tokens.repository.ts";
 import { hashToken, makeToken } from "./tokens.ts";
@@ -77,125 +77,122 @@ export const createAccountMailer = (deps: Deps, sendMail: SendMail) => async (jo
     ? findUser(deps.db, mail.userId)
     : findUserByEmail(deps.db, mail.email));
   if (!user || user.blockedAt) return;
-  const letter = await compose(deps, mail, user, job);
+  const parts = await compose(deps, mail, user, job);
+  if (!parts) return;
+  const letter = writeLetter({ username: user.username, ...parts });
   const to = mail.about === "email-changed" ? mail.email : user.email;
-  if (letter) await sendMail({ ...letter, to, id: `${job.id}.${job.createdAt.getTime()}` });
+  await sendMail({ ...letter, to, id: `${job.id}.${job.createdAt.getTime()}` });
 };
+
+type Parts = Omit<LetterParts, "username">;
 
 async function compose(
   deps: Deps,
   mail: AccountMail,
   user: UserRow,
   { createdAt }: Job,
-): Promise<Letter | null> {
-  const { username } = user;
+): Promise<Parts | null> {
+  const when = `${createdAt.toISOString().slice(0, 16).replace("T", " at ")} UTC`;
+  const profile = (label: string) => ({ label, url: `${originOf(deps)}/profile` });
   switch (mail.about) {
     case "forgotten-password":
     case "password-reset":
-      return writeLetter({
+      return {
         subject: "Choose a new password",
-        username,
         paragraphs: [
           mail.about === "password-reset"
             ? "The team has sent you this link to choose a new password."
             : "Somebody, probably you, asked for a new password for your account.",
-          `You log in with your username, ${username}.`,
+          `You log in with your username, ${user.username}.`,
         ],
         action: {
           label: "Choose a new password",
           url: await linkOf(deps, user, "reset_password"),
         },
         note: "The link works once, within an hour. If you did not ask for it, there is nothing to do: your password stays as it is.",
-      });
+      };
     case "email-confirmation":
       if (user.emailConfirmedAt) return null;
-      return writeLetter({
+      return {
         subject: "Confirm your email address",
-        username,
         paragraphs: [
           "Please confirm that this address is yours. It is your way back to your account if you forget your password.",
         ],
         action: { label: "Confirm my address", url: await linkOf(deps, user, "confirm_email") },
         note: "The link works once, within a week. If you have no account on Cluck, somebody mistyped an address: there is nothing to do.",
-      });
+      };
     case "password-changed":
-      return writeLetter({
+      return {
         subject: "Your password was changed",
-        username,
         paragraphs: [
-          `The password of your account was changed, ${timeOf(createdAt)}. Every other device was logged out.`,
+          `The password of your account was changed, ${when}. Every other device was logged out.`,
         ],
         action: { label: "Choose another password", url: `${originOf(deps)}/forgot-password` },
-        note: "If that was you, there is nothing to do. If not, choose another password at once: that logs out whoever changed it.",
-      });
+        note: unlessYou("choose another password at once: that logs out whoever changed it."),
+      };
     case "email-changed":
-      return writeLetter({
+      return {
         subject: "Your email address was changed",
-        username,
         paragraphs: [
           "Your account on Cluck has another email address now. This one gets no more mail from us.",
         ],
         note: "If that was not you, somebody knows your password. Please tell the team at once.",
-      });
+      };
     case "new-sign-in":
-      return writeLetter({
+      return {
         subject: "New sign-in to your account",
-        username,
         paragraphs: [
-          `Somebody logged in to your account from a device that we do not know: ${deviceName(mail.userAgent)}, from the address ${mail.address}, ${timeOf(createdAt)}.`,
+          `Somebody logged in to your account from a device that we do not know: ${deviceName(mail.userAgent)}, from the address ${mail.address}, ${when}.`,
         ],
-        action: { label: "See where you are logged in", url: `${originOf(deps)}/profile` },
-        note: "If that was you, there is nothing to do. If not, change your password: that logs out every other device.",
-      });
+        action: profile("See where you are logged in"),
+        note: unlessYou("change your password: that logs out every other device."),
+      };
     case "passkey-added":
-      return writeLetter({
+      return {
         subject: "A passkey was added to your account",
-        username,
         paragraphs: [
-          `The passkey "${mail.name}" was added to your account, ${timeOf(createdAt)}. Whoever has it can log in with it.`,
+          `The passkey "${mail.name}" was added to your account, ${when}. Whoever has it can log in with it.`,
         ],
-        action: { label: "See your passkeys", url: `${originOf(deps)}/profile` },
-        note: "If that was you, there is nothing to do. If not, remove it and change your password at once.",
-      });
+        action: profile("See your passkeys"),
+        note: unlessYou("remove it and change your password at once."),
+      };
     case "passkey-removed":
-      return writeLetter({
+      return {
         subject: "A passkey was removed from your account",
-        username,
         paragraphs: [
-          `The passkey "${mail.name}" was removed from your account, ${timeOf(createdAt)}. Nobody can log in with it any more.`,
+          `The passkey "${mail.name}" was removed from your account, ${when}. Nobody can log in with it any more.`,
         ],
-        action: { label: "See your passkeys", url: `${originOf(deps)}/profile` },
-        note: "If that was you, there is nothing to do. If not, change your password at once.",
-      });
-    case "second-factor-on":
-    case "second-factor-off":
-    case "recovery-codes-made": {
-      const { subject, text } = secondFactorNews[mail.about];
-      return writeLetter({
+        action: profile("See your passkeys"),
+        note: unlessYou("change your password at once."),
+      };
+    default: {
+      const [subject, text] = secondFactorNews[mail.about];
+      return {
         subject,
-        username,
-        paragraphs: [`${text} This was done ${timeOf(createdAt)}.`],
-        action: { label: "See your second factor", url: `${originOf(deps)}/profile` },
-        note: "If that was you, there is nothing to do. If not, change your password at once.",
-      });
+        paragraphs: [`${text} This was done ${when}.`],
+        action: profile("See your second factor"),
+        note: unlessYou("change your password at once."),
+      };
     }
   }
 }
 
 const secondFactorNews = {
-  "second-factor-on": {
-    subject: "Your account has a second factor now",
-    text: "Whoever logs in to your account with the password is asked for a code as well.",
-  },
-  "second-factor-off": {
-    subject: "The second factor of your account was turned off",
-    text: "The password alone is enough to log in to your account again.",
-  },
-  "recovery-codes-made": {
-    subject: "Your account has new recovery codes",
-    text: "The recovery codes that you had before do not work any more.",
-  },
-};
+  "second-factor-on": [
+    "Your account has a second factor now",
+    "Whoever logs in to your account with the password is asked for a code as well.",
+  ],
+  "second-factor-off": [
+    "The second factor of your account was turned off",
+    "The password alone is enough to log in to your account again.",
+  ],
+  "recovery-codes-made": [
+    "Your account has new recovery codes",
+    "The recovery codes that you had before do not work any more.",
+  ],
+} as const;
+
+const unlessYou = (advice: string) => `If that was you, there is nothing to do. If not, ${advice}`;
 
 /**
  * Makes the token when the mail is sent, so that no queue and no backup holds one. The token follows the #, so neither
@@ -218,5 +215,3 @@ async function linkOf(deps: Deps, user: UserRow, purpose: MailedPurpose): Promis
 
 /** Never the Host header of a request: an attacker could ask for a victim's mail and choose where its link leads. */
 const originOf = ({ config }: Deps) => config.publicOrigin ?? `http://localhost:${config.port}`;
-
-const timeOf = (time: Date) => `${time.toISOString().slice(0, 16).replace("T", " at ")} UTC`;
