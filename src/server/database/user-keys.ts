@@ -5,42 +5,19 @@ export const nameKey = (name: string): string =>
   name.normalize("NFKC").toLowerCase().replace(/ς/g, "σ");
 
 /**
- * Letters of the Latin, Cyrillic and Greek alphabets, and digits, that most fonts draw like another one, beside that
- * one. Small and capital letters differ: a capital I passes for an l, a small one does not.
+ * Each group is a letter or digit, and those of the Latin, Cyrillic and Greek alphabets that most fonts draw like it.
+ * Small and capital letters differ: a capital I passes for an l, a small one does not.
  */
-const lookalikes: Record<string, string> = {
-  a: "аАαΑɑ",
-  b: "ВΒЬ",
-  c: "сСϲϹ",
-  d: "ԁ",
-  e: "еЕΕ",
-  g: "ɡ",
-  h: "һНΗ",
-  i: "іιı",
-  j: "јЈϳ",
-  k: "кКκΚ",
-  l: "I1|ІΙӀӏǀ",
-  m: "мМΜ",
-  n: "Νη",
-  o: "0оОοΟσ",
-  p: "рРρΡ",
-  q: "ԛ",
-  r: "г",
-  s: "ѕЅ",
-  t: "тТτΤ",
-  u: "υ",
-  v: "νѵѴ",
-  w: "ωԝԜ",
-  x: "хХχΧ",
-  y: "уУүҮγΥ",
-  z: "Ζ",
-  "3": "зЗ",
-};
+const lookalikes = [
+  "aаАαΑɑ bВΒЬ cсСϲϹ dԁ eеЕΕ gɡ hһНΗ iіιı jјЈϳ",
+  "kкКκΚ lI1|ІΙӀӏǀ mмМΜ nΝη o0оОοΟσ pрРρΡ qԛ rг sѕЅ",
+  "tтТτΤ uυ vνѵѴ wωԝԜ xхХχΧ yуУүҮγΥ zΖ 3зЗ",
+];
 
 const plainLetters = new Map(
-  Object.entries(lookalikes).flatMap(([plain, others]) =>
-    Array.from(others, (other) => [other, plain] as const),
-  ),
+  lookalikes
+    .flatMap((line) => line.split(" "))
+    .flatMap(([plain = "", ...others]) => others.map((other) => [other, plain] as const)),
 );
 
 /** Two names that a reader takes for one have it in common. */
