@@ -93,3 +93,10 @@ export async function queryRow<Row>(db: Database, query: SQL): Promise<Row> {
   if (!row) throw new Error("the statement returned no row");
   return row;
 }
+
+/** For a statement that finds one row at most. */
+export const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | null> =>
+  (await rows)[0] ?? null;
+
+export const hasRows = async (rows: PromiseLike<unknown[]>): Promise<boolean> =>
+  (await rows).length > 0;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Invitation } from "#contract/invitations.ts";
 import type { Database } from "#server/database/client.ts";
 import { isoTime } from "#server/database/indexed-list.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
 import {
   accountTokens,
   knownDevices,
@@ -32,19 +32,14 @@ export async function insertToken(
   await db.insert(accountTokens).values(token);
 }
 
-export async function findToken(db: Database, query: TokenQuery): Promise<TokenRow | null> {
-  const [row] = await db.select().from(accountTokens).where(isUsable(query));
-  return row ?? null;
-}
+export const findToken = (db: Database, query: TokenQuery): Promise<TokenRow | null> =>
+  firstOf(db.select().from(accountTokens).where(isUsable(query)));
 
 /** True for exactly one of several concurrent calls. */
-export async function takeToken(tx: Database, query: TokenQuery): Promise<boolean> {
-  const taken = await tx
-    .delete(accountTokens)
-    .where(isUsable(query))
-    .returning({ userId: accountTokens.userId });
-  return taken.length > 0;
-}
+export const takeToken = (tx: Database, query: TokenQuery): Promise<boolean> =>
+  hasRows(
+    tx.delete(accountTokens).where(isUsable(query)).returning({ userId: accountTokens.userId }),
+  );
 
 export async function deleteTokens(
   db: Database,
@@ -100,14 +95,11 @@ export function listOpenInvitations(db: Database, now: Date, limit: number): Pro
 }
 
 /** Does not lock: the invitation can be used or revoked right after. */
-export async function findOpenInvitation(
+export const findOpenInvitation = (
   db: Database,
   now: Date,
   id: string,
-): Promise<Invitation | null> {
-  const [row] = await findOpen(db, now, sql`a.entity_id = ${id}`, 1);
-  return row ?? null;
-}
+): Promise<Invitation | null> => firstOf(findOpen(db, now, sql`a.entity_id = ${id}`, 1));
 
 /** Makes concurrent uses and revocations wait for each other. */
 export async function lockInvitation(tx: Database, id: string): Promise<void> {

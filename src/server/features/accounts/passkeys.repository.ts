@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { firstOf, hasRows } from "#server/database/query-rows.ts";
 import {
   type challengePurposes,
   passkeyChallenges,
@@ -23,24 +24,24 @@ export async function insertChallenge(
 }
 
 /** True for one of several that come at once, before the challenge's end. */
-export async function takeChallenge(
+export const takeChallenge = (
   db: Database,
   { challengeHash, purpose, sessionId }: ChallengeQuery,
   now: Date,
-): Promise<boolean> {
-  const taken = await db
-    .delete(passkeyChallenges)
-    .where(
-      and(
-        eq(passkeyChallenges.challengeHash, challengeHash),
-        eq(passkeyChallenges.purpose, purpose),
-        sql`${passkeyChallenges.sessionId} is not distinct from ${sessionId}::int`,
-        gt(passkeyChallenges.expiresAt, now),
-      ),
-    )
-    .returning({ purpose: passkeyChallenges.purpose });
-  return taken.length > 0;
-}
+): Promise<boolean> =>
+  hasRows(
+    db
+      .delete(passkeyChallenges)
+      .where(
+        and(
+          eq(passkeyChallenges.challengeHash, challengeHash),
+          eq(passkeyChallenges.purpose, purpose),
+          sql`${passkeyChallenges.sessionId} is not distinct from ${sessionId}::int`,
+          gt(passkeyChallenges.expiresAt, now),
+        ),
+      )
+      .returning({ purpose: passkeyChallenges.purpose }),
+  );
 
 export async function deleteExpiredChallenges(db: Database, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
@@ -49,22 +50,18 @@ export async function deleteExpiredChallenges(db: Database, now: Date): Promise<
 export const listPasskeys = (db: Database, userId: string): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 
-export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | null> {
-  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
-  return row ?? null;
-}
+export const findPasskey = (db: Database, credentialId: string): Promise<PasskeyRow | null> =>
+  firstOf(db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)));
 
 /** Null when the passkey is already registered. */
-export async function insertPasskey(
+export const insertPasskey = (
   tx: Database,
   passkey: typeof passkeys.$inferInsert,
-): Promise<PasskeyRow | null> {
-  const [row] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
-  return row ?? null;
-}
+): Promise<PasskeyRow | null> =>
+  firstOf(tx.insert(passkeys).values(passkey).onConflictDoNothing().returning());
 
 /** False when the passkey is gone or its counter did not rise, which means that the key was copied. */
-export async function notePasskeyUse(
+export function notePasskeyUse(
   db: Database,
   { id, counter, now }: { id: number; counter: number; now: Date },
 ): Promise<boolean> {
@@ -72,37 +69,38 @@ export async function notePasskeyUse(
     sql`${passkeys.counter} < ${counter}::bigint`,
     sql`${passkeys.counter} = 0 and ${counter}::bigint = 0`,
   );
-  const used = await db
-    .update(passkeys)
-    .set({ counter, lastUsedAt: now })
-    .where(and(eq(passkeys.id, id), isAhead))
-    .returning({ id: passkeys.id });
-  return used.length > 0;
+  return hasRows(
+    db
+      .update(passkeys)
+      .set({ counter, lastUsedAt: now })
+      .where(and(eq(passkeys.id, id), isAhead))
+      .returning({ id: passkeys.id }),
+  );
 }
 
-export async function updatePasskeyName(
+export const updatePasskeyName = (
   db: Database,
   { userId, id, name }: Pick<PasskeyRow, "userId" | "id" | "name">,
-): Promise<PasskeyRow | null> {
-  const [row] = await db
-    .update(passkeys)
-    .set({ name })
-    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-    .returning();
-  return row ?? null;
-}
+): Promise<PasskeyRow | null> =>
+  firstOf(
+    db
+      .update(passkeys)
+      .set({ name })
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+      .returning(),
+  );
 
-export async function deletePasskey(
+export const deletePasskey = (
   tx: Database,
   userId: string,
   id: number,
-): Promise<PasskeyRow | null> {
-  const [row] = await tx
-    .delete(passkeys)
-    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-    .returning();
-  return row ?? null;
-}
+): Promise<PasskeyRow | null> =>
+  firstOf(
+    tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+      .returning(),
+  );
 
 export async function deletePasskeys(tx: Database, userId: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));

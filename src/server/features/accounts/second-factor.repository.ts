@@ -1,17 +1,13 @@
 import { and, eq, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { firstOf, hasRows } from "#server/database/query-rows.ts";
 import { recoveryCodes, secondFactors } from "#server/database/schema/second-factors.ts";
 
 type SecondFactorRow = typeof secondFactors.$inferSelect;
 
 /** Also finds one that is still being set up; `turnedOnAt` tells them apart. */
-export async function findSecondFactor(
-  db: Database,
-  userId: string,
-): Promise<SecondFactorRow | null> {
-  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  return row ?? null;
-}
+export const findSecondFactor = (db: Database, userId: string): Promise<SecondFactorRow | null> =>
+  firstOf(db.select().from(secondFactors).where(eq(secondFactors.userId, userId)));
 
 /** Replaces one that was never turned on. */
 export async function upsertSecret(
@@ -31,23 +27,23 @@ export async function turnOn(
 }
 
 /** False when this code or a later one was used before. */
-export async function spendStep(tx: Database, userId: string, step: number): Promise<boolean> {
-  const spent = await tx
-    .update(secondFactors)
-    .set({ lastStep: step })
-    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
-    .returning({ userId: secondFactors.userId });
-  return spent.length > 0;
-}
+export const spendStep = (tx: Database, userId: string, step: number): Promise<boolean> =>
+  hasRows(
+    tx
+      .update(secondFactors)
+      .set({ lastStep: step })
+      .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+      .returning({ userId: secondFactors.userId }),
+  );
 
 /** Deletes the recovery codes as well. False when there was no second factor. */
-export async function deleteSecondFactor(tx: Database, userId: string): Promise<boolean> {
-  const deleted = await tx
-    .delete(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.turnedOnAt)))
-    .returning({ userId: secondFactors.userId });
-  return deleted.length > 0;
-}
+export const deleteSecondFactor = (tx: Database, userId: string): Promise<boolean> =>
+  hasRows(
+    tx
+      .delete(secondFactors)
+      .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.turnedOnAt)))
+      .returning({ userId: secondFactors.userId }),
+  );
 
 export async function replaceRecoveryCodes(
   tx: Database,
@@ -59,17 +55,17 @@ export async function replaceRecoveryCodes(
 }
 
 /** True for exactly one of several concurrent calls. */
-export async function takeRecoveryCode(
+export const takeRecoveryCode = (
   tx: Database,
   userId: string,
   codeHash: string,
-): Promise<boolean> {
-  const taken = await tx
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId)))
-    .returning({ userId: recoveryCodes.userId });
-  return taken.length > 0;
-}
+): Promise<boolean> =>
+  hasRows(
+    tx
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId)))
+      .returning({ userId: recoveryCodes.userId }),
+  );
 
 export const countRecoveryCodes = (db: Database, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));

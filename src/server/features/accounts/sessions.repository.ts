@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { builtOnce, plannedOnce } from "#server/database/query-rows.ts";
+import { builtOnce, firstOf, hasRows, plannedOnce } from "#server/database/query-rows.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
 import { profileColumns } from "./users.repository.ts";
@@ -43,10 +43,8 @@ const sessionByToken = builtOnce((db) => {
     .prepare("");
 });
 
-export async function findSessionByToken(db: Database, tokenHash: string, alive: Alive) {
-  const [row] = await sessionByToken(db).execute({ tokenHash, ...alive });
-  return row ?? null;
-}
+export const findSessionByToken = (db: Database, tokenHash: string, alive: Alive) =>
+  firstOf(sessionByToken(db).execute({ tokenHash, ...alive }));
 
 export async function touchSession(db: Database, id: number, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
@@ -57,16 +55,8 @@ export async function noteProof(db: Database, id: number, now: Date): Promise<vo
 }
 
 /** Null when the session has ended. */
-export async function findProof(
-  db: Database,
-  id: number,
-): Promise<Pick<SessionRow, "provedAt"> | null> {
-  const [row] = await db
-    .select({ provedAt: sessions.provedAt })
-    .from(sessions)
-    .where(eq(sessions.id, id));
-  return row ?? null;
-}
+export const findProof = (db: Database, id: number): Promise<Pick<SessionRow, "provedAt"> | null> =>
+  firstOf(db.select({ provedAt: sessions.provedAt }).from(sessions).where(eq(sessions.id, id)));
 
 interface SessionListQuery extends Alive {
   userId: string;
@@ -93,13 +83,13 @@ export function listSessions(
     .limit(limit);
 }
 
-export async function deleteSession(db: Database, userId: string, id: number): Promise<boolean> {
-  const deleted = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return deleted.length > 0;
-}
+export const deleteSession = (db: Database, userId: string, id: number): Promise<boolean> =>
+  hasRows(
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id }),
+  );
 
 export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

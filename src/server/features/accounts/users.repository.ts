@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "driz
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
 import { avatars } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
@@ -52,10 +52,8 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow> 
 
 export const findUser = (db: Database, id: string) => findOne(db, eq(users.id, id));
 
-export async function hasUser(db: Database, id: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
-  return rows.length > 0;
-}
+export const hasUser = (db: Database, id: string): Promise<boolean> =>
+  hasRows(db.select({ id: users.id }).from(users).where(eq(users.id, id)));
 
 export const findUserByUsername = (db: Database, name: string) =>
   findOne(db, eq(users.usernameKey, nameKey(name)));
@@ -63,10 +61,8 @@ export const findUserByUsername = (db: Database, name: string) =>
 export const findUserByEmail = (db: Database, email: string) =>
   findOne(db, eq(users.emailKey, nameKey(email)));
 
-export async function hasUsers(db: Database): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).limit(1);
-  return rows.length > 0;
-}
+export const hasUsers = (db: Database): Promise<boolean> =>
+  hasRows(db.select({ id: users.id }).from(users).limit(1));
 
 /** True for one of several processes at a time, and only while nobody has an account. */
 export async function lockEmptyUsers(db: Database): Promise<boolean> {
@@ -86,25 +82,18 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
 }
 
 /** Locks the account until the transaction ends. The avatar is read after the lock, so that it is current. */
-export async function lockUser(tx: Database, id: string): Promise<AccountRow | null> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
-  return row ?? null;
-}
+export const lockUser = (tx: Database, id: string): Promise<AccountRow | null> =>
+  firstOf(tx.select().from(users).where(eq(users.id, id)).for("no key update"));
 
-export async function updateUser(
-  db: Database,
-  id: string,
-  change: UserChange,
-): Promise<UserRow | null> {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
-  return row ?? null;
-}
+export const updateUser = (db: Database, id: string, change: UserChange): Promise<UserRow | null> =>
+  firstOf(db.update(users).set(change).where(eq(users.id, id)).returning(userColumns));
 
 /** False when the member has not uploaded such an image. */
-export async function upsertAvatar(db: Database, userId: string, key: string): Promise<boolean> {
-  const rows = await queryRows(
-    db,
-    sql`with used as (
+export const upsertAvatar = (db: Database, userId: string, key: string): Promise<boolean> =>
+  hasRows(
+    queryRows(
+      db,
+      sql`with used as (
         update images set orphaned_at = null
         where storage_key = ${key} and kind = 'general' and uploaded_by_user_id = ${userId}
         returning id
@@ -112,9 +101,8 @@ export async function upsertAvatar(db: Database, userId: string, key: string): P
       insert into avatars (user_id, image_id) select ${userId}, id from used
       on conflict (user_id) do update set image_id = excluded.image_id
       returning image_id`,
+    ),
   );
-  return rows.length > 0;
-}
 
 export async function deleteAvatar(db: Database, userId: string): Promise<void> {
   await db.delete(avatars).where(eq(avatars.userId, userId));
@@ -171,7 +159,5 @@ export function countUsers(db: Database, q: string | undefined): Promise<number>
   return db.$count(found.as("found"));
 }
 
-async function findOne(db: Database, condition: SQL): Promise<UserRow | null> {
-  const [row] = await db.select(userColumns).from(users).where(condition);
-  return row ?? null;
-}
+const findOne = (db: Database, condition: SQL): Promise<UserRow | null> =>
+  firstOf(db.select(userColumns).from(users).where(condition));

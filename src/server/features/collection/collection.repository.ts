@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#server/database/client.ts";
-import { queryRow } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, queryRow } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 
@@ -71,18 +71,15 @@ export const lockMemberFor = (
   );
 
 /** Locks the member, then the entry, which may belong to another member. Null when either is missing. */
-export async function lockEntry(
-  tx: Database,
-  id: number,
-  memberId: string,
-): Promise<EntryRow | null> {
+export function lockEntry(tx: Database, id: number, memberId: string): Promise<EntryRow | null> {
   const member = sql`select from users where id = ${memberId} for no key update`;
-  const [row] = await tx
-    .select()
-    .from(userSandwiches)
-    .where(and(eq(userSandwiches.id, id), sql`exists (${member})`))
-    .for("update");
-  return row ?? null;
+  return firstOf(
+    tx
+      .select()
+      .from(userSandwiches)
+      .where(and(eq(userSandwiches.id, id), sql`exists (${member})`))
+      .for("update"),
+  );
 }
 
 export async function updateEntry(
@@ -140,19 +137,19 @@ export async function upsertSavedRestaurant(
   return { row, isNew };
 }
 
-export async function deleteSavedRestaurant(
+export const deleteSavedRestaurant = (
   db: Database,
   userId: string,
   restaurantId: number,
-): Promise<boolean> {
-  const gone = await db
-    .delete(savedRestaurants)
-    .where(
-      and(eq(savedRestaurants.userId, userId), eq(savedRestaurants.restaurantId, restaurantId)),
-    )
-    .returning({ restaurantId: savedRestaurants.restaurantId });
-  return gone.length > 0;
-}
+): Promise<boolean> =>
+  hasRows(
+    db
+      .delete(savedRestaurants)
+      .where(
+        and(eq(savedRestaurants.userId, userId), eq(savedRestaurants.restaurantId, restaurantId)),
+      )
+      .returning({ restaurantId: savedRestaurants.restaurantId }),
+  );
 
 /** The cursor of a page. */
 export const savedPosition = z

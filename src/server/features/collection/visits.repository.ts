@@ -3,7 +3,7 @@ import type { VisitInput } from "#contract/visits.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { isoTime } from "#server/database/indexed-list.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { firstOf, queryRows } from "#server/database/query-rows.ts";
 import { visits } from "#server/database/schema/collection.ts";
 
 /**
@@ -125,10 +125,8 @@ export async function insertVisit(
   return visit?.id ?? null;
 }
 
-export async function findVisit(tx: Database, id: number): Promise<VisitRow | null> {
-  const [row] = await tx.select().from(visits).where(eq(visits.id, id));
-  return row ?? null;
-}
+export const findVisit = (tx: Database, id: number): Promise<VisitRow | null> =>
+  firstOf(tx.select().from(visits).where(eq(visits.id, id)));
 
 export async function updateVisit(
   tx: Database,

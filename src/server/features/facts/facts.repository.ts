@@ -3,7 +3,7 @@ import type { CheckedFact, CheckFactInput, OwnFactCheck } from "#contract/facts.
 import type { FactKind } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
 import { factSource } from "#server/database/fact-source.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
 
 /** The column of `fact_checks` that refers to the thing, and the condition for it to be listed. */
 const things: Record<FactKind, { column: SQL; listed: SQL }> = {
@@ -18,39 +18,40 @@ function listedIn(table: string): SQL {
 }
 
 /** Replaces the member's earlier answer. False when the thing does not exist. */
-export async function keepCheck(
+export function keepCheck(
   db: Database,
   userId: string,
   { fact, id, isRight, correction = null }: CheckFactInput,
   now: Date,
 ): Promise<boolean> {
   const { column, listed } = things[fact];
-  const rows = await queryRows(
-    db,
-    sql`insert into fact_checks (${column}, user_id, is_right, correction, created_at)
+  return hasRows(
+    queryRows(
+      db,
+      sql`insert into fact_checks (${column}, user_id, is_right, correction, created_at)
       select thing.id, ${userId}, ${isRight}::boolean, ${correction}::text,
         ${now.toISOString()}::timestamptz
       from ${listed} and thing.id = ${id}::int and thing.deleted_at is null
       on conflict (${column}, user_id) do update set is_right = excluded.is_right,
         correction = excluded.correction, created_at = excluded.created_at
       returning id`,
+    ),
   );
-  return rows.length > 0;
 }
 
-export async function findOwnCheck(
+export const findOwnCheck = (
   db: Database,
   userId: string,
   { fact, id }: { fact: FactKind; id: number },
-): Promise<OwnFactCheck> {
-  const [row] = await queryRows<NonNullable<OwnFactCheck>>(
-    db,
-    sql`select is_right as "isRight", correction,
+): Promise<OwnFactCheck> =>
+  firstOf(
+    queryRows<NonNullable<OwnFactCheck>>(
+      db,
+      sql`select is_right as "isRight", correction,
         to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
       from fact_checks where user_id = ${userId} and ${things[fact].column} = ${id}::int`,
+    ),
   );
-  return row ?? null;
-}
 
 const correctionsShown = 5;
 

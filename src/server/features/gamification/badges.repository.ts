@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { firstOf } from "#server/database/query-rows.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
 import { type ShownImage, shownImage } from "#server/database/shown-image.ts";
@@ -140,8 +141,7 @@ export async function insertBadge(db: Database, badge: NewBadge): Promise<number
 export async function lockBadge(db: Database, id: number): Promise<BadgeRow | null> {
   const isIt = eq(badges.id, id);
   await db.select({ id: badges.id }).from(badges).where(isIt).for("update");
-  const [row] = await selectBadges(db).where(isIt);
-  return row ?? null;
+  return firstOf(selectBadges(db).where(isIt));
 }
 
 export async function updateBadge(
@@ -165,16 +165,16 @@ export async function countHolders(db: Database, badgeId: number): Promise<numbe
 }
 
 /** Null when the member holds it already. */
-export async function insertAward(
+export const insertAward = (
   db: Database,
   userId: string,
   badgeId: number,
   dateEarned: Date,
-): Promise<{ id: number } | null> {
-  const [row] = await db
-    .insert(userBadges)
-    .values({ userId, badgeId, dateEarned })
-    .onConflictDoNothing()
-    .returning({ id: userBadges.id });
-  return row ?? null;
-}
+): Promise<{ id: number } | null> =>
+  firstOf(
+    db
+      .insert(userBadges)
+      .values({ userId, badgeId, dateEarned })
+      .onConflictDoNothing()
+      .returning({ id: userBadges.id }),
+  );

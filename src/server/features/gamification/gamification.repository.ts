@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { LedgerEntry, UpdateActionRewardInput } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRow, queryRows } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, queryRow, queryRows } from "#server/database/query-rows.ts";
 import { actionConfig, monthlyXp } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
 import { avatarOf, type ShownAvatar } from "#server/database/shown-image.ts";
@@ -89,10 +89,8 @@ export const listRewards = (
     .limit(limit);
 
 /** Locks the row, so that the audit log records the right values from before. */
-export async function lockReward(db: Database, id: number): Promise<ActionRewardRow | null> {
-  const [row] = await db.select().from(actionConfig).where(eq(actionConfig.id, id)).for("update");
-  return row ?? null;
-}
+export const lockReward = (db: Database, id: number): Promise<ActionRewardRow | null> =>
+  firstOf(db.select().from(actionConfig).where(eq(actionConfig.id, id)).for("update"));
 
 export async function updateReward(
   db: Database,
@@ -121,14 +119,14 @@ export async function lockMemberXp(tx: Database, id: string): Promise<number | n
 }
 
 /** True once per level, for one of several requests. A level lost and reached again is not news. */
-export async function takeLevelNews(db: Database, id: string, level: number): Promise<boolean> {
-  const told = await db
-    .update(users)
-    .set({ levelTold: level })
-    .where(and(eq(users.id, id), lt(users.levelTold, level)))
-    .returning({ id: users.id });
-  return told.length > 0;
-}
+export const takeLevelNews = (db: Database, id: string, level: number): Promise<boolean> =>
+  hasRows(
+    db
+      .update(users)
+      .set({ levelTold: level })
+      .where(and(eq(users.id, id), lt(users.levelTold, level)))
+      .returning({ id: users.id }),
+  );
 
 /** The newest first. */
 export function listLedger(
@@ -214,7 +212,7 @@ export interface StandingRow {
   totalXp: number;
 }
 
-export async function findStanding(
+export function findStanding(
   db: Database,
   userId: string,
   month: string | null,
@@ -225,12 +223,13 @@ export async function findStanding(
       ? sql`u.xp`
       : sql`coalesce((select m.xp from monthly_xp m
           where m.user_id = u.id and m.month = ${month}::date), 0)`;
-  const [row] = await queryRows<StandingRow>(
-    db,
-    sql`select own.xp, own."totalXp", case when own.is_shown and own.xp > 0 then (
+  return firstOf(
+    queryRows<StandingRow>(
+      db,
+      sql`select own.xp, own."totalXp", case when own.is_shown and own.xp > 0 then (
         select count(*)::int + 1 from ${from} where ${isListed} and ${xp} > own.xp) end as rank
       from (select ${ownXp} as xp, u.xp as "totalXp", ${isShown} as is_shown
         from users u where u.id = ${userId}) own`,
+    ),
   );
-  return row ?? null;
 }

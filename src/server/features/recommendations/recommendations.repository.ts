@@ -3,7 +3,7 @@ import { countLimit } from "#contract/explore-choices.ts";
 import type { RecommendationFilters } from "#contract/recommendations.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { firstOf, queryRows } from "#server/database/query-rows.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { containsWords } from "#server/database/text-search.ts";
 
@@ -40,32 +40,24 @@ export async function skipId(db: Database): Promise<number> {
   return row.id;
 }
 
-export async function findRecommendation(
-  db: Database,
-  id: number,
-): Promise<RecommendationRow | null> {
-  const [row] = await db
-    .select()
-    .from(restaurantRecommendations)
-    .where(eq(restaurantRecommendations.id, id));
-  return row ?? null;
-}
+export const findRecommendation = (db: Database, id: number): Promise<RecommendationRow | null> =>
+  firstOf(db.select().from(restaurantRecommendations).where(eq(restaurantRecommendations.id, id)));
 
 /** Null when it does not exist or is no longer pending, so that only one of two concurrent decisions counts. */
-export async function decideRecommendation(
+export const decideRecommendation = (
   db: Database,
   id: number,
   decision: Pick<RecommendationRow, "status" | "dateReviewed" | "reviewedByUserId">,
-): Promise<RecommendationRow | null> {
-  const [row] = await db
-    .update(restaurantRecommendations)
-    .set(decision)
-    .where(
-      and(eq(restaurantRecommendations.id, id), eq(restaurantRecommendations.status, "pending")),
-    )
-    .returning();
-  return row ?? null;
-}
+): Promise<RecommendationRow | null> =>
+  firstOf(
+    db
+      .update(restaurantRecommendations)
+      .set(decision)
+      .where(
+        and(eq(restaurantRecommendations.id, id), eq(restaurantRecommendations.status, "pending")),
+      )
+      .returning(),
+  );
 
 export async function linkRestaurant(
   db: Database,

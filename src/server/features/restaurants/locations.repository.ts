@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { firstOf } from "#server/database/query-rows.ts";
 import { locations } from "#server/database/schema/locations.ts";
 import { openHoursOf } from "./restaurant-writes.repository.ts";
 
@@ -27,13 +28,13 @@ export async function updateLocation(
     .where(eq(locations.id, id));
 }
 
-export async function findLocation(tx: Database, id: number) {
-  const [row] = await tx
-    .select()
-    .from(locations)
-    .where(and(eq(locations.id, id), isNull(locations.deletedAt)));
-  return row ?? null;
-}
+export const findLocation = (tx: Database, id: number) =>
+  firstOf(
+    tx
+      .select()
+      .from(locations)
+      .where(and(eq(locations.id, id), isNull(locations.deletedAt))),
+  );
 
 /** So many show what zones the towns of one name are in. */
 const mostNamesakes = 2000;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
 import type { Database } from "#server/database/client.ts";
+import { firstOf } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 
 type NewRestaurant = typeof restaurants.$inferInsert;
@@ -10,14 +11,14 @@ type NewRestaurant = typeof restaurants.$inferInsert;
  * Held until the transaction ends. Every change of a restaurant, its locations or its menu locks the restaurant
  * first: with one order of locks there is no deadlock.
  */
-export async function lockRestaurant(tx: Database, id: number) {
-  const [row] = await tx
-    .select()
-    .from(restaurants)
-    .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
-    .for("update");
-  return row ?? null;
-}
+export const lockRestaurant = (tx: Database, id: number) =>
+  firstOf(
+    tx
+      .select()
+      .from(restaurants)
+      .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
+      .for("update"),
+  );
 
 export async function insertRestaurant(tx: Database, facts: NewRestaurant): Promise<number> {
   const [row] = await tx

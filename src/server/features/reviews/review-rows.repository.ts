@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRow, queryRows } from "#server/database/query-rows.ts";
+import { firstOf, queryRow, queryRows } from "#server/database/query-rows.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import type { SpamSigns } from "./spam-signs.ts";
 
@@ -108,7 +108,7 @@ export const listOwnRatings = (
       where sandwiches.id = any(${integerArray(sandwichIds)}) order by sandwiches.id`,
   );
 
-export async function lockReview(
+export function lockReview(
   tx: Database,
   id: number,
   actorId: string,
@@ -124,12 +124,13 @@ export async function lockReview(
       where s.id = (select sandwich_id from found) for no key update of s
     )
     select from sandwich)`;
-  const [locked] = await tx
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.id, id), parentsAreLocked))
-    .for("update");
-  return locked ?? null;
+  return firstOf(
+    tx
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.id, id), parentsAreLocked))
+      .for("update"),
+  );
 }
 
 /** With `updatedAt` it is a change by the author, which raises the version. */

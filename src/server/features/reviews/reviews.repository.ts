@@ -4,7 +4,7 @@ import type { ReviewSort } from "#contract/explore-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order, orderBy, plannedLimit } from "#server/database/indexed-list.ts";
-import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
+import { firstOf, fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { avatarOf, type ShownAvatar, type ShownImage } from "#server/database/shown-image.ts";
 import { photosColumn } from "#server/features/uploads/review-photos.service.ts";
 
@@ -130,10 +130,9 @@ export function listReviewsById(db: Database, ids: number[]): Promise<ReviewRow[
   return readReviews(db, page, newest);
 }
 
-export async function findReview(db: Database, id: number): Promise<ReviewRow | null> {
+export function findReview(db: Database, id: number): Promise<ReviewRow | null> {
   const page = sql`select r.* from reviews r where r.id = ${id}::int`;
-  const [row] = await readReviews(db, page, newest);
-  return row ?? null;
+  return firstOf(readReviews(db, page, newest));
 }
 
 /** Reads the newest reviews of each sandwich by an index, then sorts them: a menu is short. */

@@ -1,19 +1,20 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { firstOf } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 
 type NewSandwich = typeof sandwiches.$inferInsert;
 
 /** Whoever changes a menu locks its restaurant first: with one order of locks there is no deadlock. */
-export async function lockMenu(tx: Database, restaurantId: number) {
-  const [row] = await tx
-    .select({ id: restaurants.id, name: restaurants.name })
-    .from(restaurants)
-    .where(and(eq(restaurants.id, restaurantId), isNull(restaurants.deletedAt)))
-    .for("update");
-  return row ?? null;
-}
+export const lockMenu = (tx: Database, restaurantId: number) =>
+  firstOf(
+    tx
+      .select({ id: restaurants.id, name: restaurants.name })
+      .from(restaurants)
+      .where(and(eq(restaurants.id, restaurantId), isNull(restaurants.deletedAt)))
+      .for("update"),
+  );
 
 export async function findRestaurantId(tx: Database, sandwichId: number): Promise<number | null> {
   const [row] = await tx
@@ -23,14 +24,14 @@ export async function findRestaurantId(tx: Database, sandwichId: number): Promis
   return row?.id ?? null;
 }
 
-export async function lockSandwich(tx: Database, id: number) {
-  const [row] = await tx
-    .select()
-    .from(sandwiches)
-    .where(and(eq(sandwiches.id, id), isNull(sandwiches.deletedAt)))
-    .for("update");
-  return row ?? null;
-}
+export const lockSandwich = (tx: Database, id: number) =>
+  firstOf(
+    tx
+      .select()
+      .from(sandwiches)
+      .where(and(eq(sandwiches.id, id), isNull(sandwiches.deletedAt)))
+      .for("update"),
+  );
 
 export async function insertSandwich(tx: Database, facts: NewSandwich): Promise<number> {
   const [row] = await tx.insert(sandwiches).values(facts).returning({ id: sandwiches.id });

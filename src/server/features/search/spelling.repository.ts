@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { hasRows, queryRows } from "#server/database/query-rows.ts";
 import { joinedRatings } from "#server/database/schema/sandwiches.ts";
 import { containsText, containsWords } from "#server/database/text-search.ts";
 
@@ -47,14 +47,15 @@ export function listFamiliar(db: Database, view: ExploreView): Promise<FamiliarR
   );
 }
 
-export async function hasWords(db: Database, view: ExploreView, words: string): Promise<boolean> {
+export function hasWords(db: Database, view: ExploreView, words: string): Promise<boolean> {
   const { table } = sources[view];
-  const rows = await queryRows(
-    db,
-    sql`select from ${table} where ${table}.deleted_at is null
+  return hasRows(
+    queryRows(
+      db,
+      sql`select from ${table} where ${table}.deleted_at is null
       and ${containsWords(sql`${table}.search_text`, words)} limit 1`,
+    ),
   );
-  return rows.length > 0;
 }
 
 /** Some names whose searched text contains one of the pieces. */

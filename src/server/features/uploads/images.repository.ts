@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { firstOf, queryRows } from "#server/database/query-rows.ts";
 import { images } from "#server/database/schema/images.ts";
 
 export type ImageRow = typeof images.$inferSelect;
@@ -17,20 +17,14 @@ export async function listImagesByKeys(db: Database, keys: string[]): Promise<Im
   return db.select().from(images).where(inArray(images.storageKey, keys));
 }
 
-export async function findImage(db: Database, id: number): Promise<ImageRow | null> {
-  const [row] = await db.select().from(images).where(eq(images.id, id));
-  return row ?? null;
-}
+export const findImage = (db: Database, id: number): Promise<ImageRow | null> =>
+  firstOf(db.select().from(images).where(eq(images.id, id)));
 
 /** Writes to the row instead of only locking it, so that a waiting sweep sees that the image is in use. */
-export async function takeIntoUse(db: Database, key: string): Promise<ImageRow | null> {
-  const [row] = await db
-    .update(images)
-    .set({ orphanedAt: null })
-    .where(eq(images.storageKey, key))
-    .returning();
-  return row ?? null;
-}
+export const takeIntoUse = (db: Database, key: string): Promise<ImageRow | null> =>
+  firstOf(
+    db.update(images).set({ orphanedAt: null }).where(eq(images.storageKey, key)).returning(),
+  );
 
 /** An upload ticket refers to its image too, but does not use it. */
 export const imageUsers = ["sandwiches", "restaurants", "badges", "review_photos", "avatars"];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { firstOf } from "#server/database/query-rows.ts";
 import { images, uploadTickets } from "#server/database/schema/images.ts";
 
 type TicketRow = typeof uploadTickets.$inferSelect;
@@ -25,19 +26,20 @@ export const isClaimed = (
   (completedAt !== null || failure !== null || now.getTime() - claimedAt.getTime() < claimHoldsMs);
 
 /** One statement, so that only one of two concurrent uploads gets it. */
-export async function claimTicket(db: Database, key: string, now: Date): Promise<TicketRow | null> {
+export function claimTicket(db: Database, key: string, now: Date): Promise<TicketRow | null> {
   const { claimedAt, completedAt, failure, expiresAt } = uploadTickets;
   const wasCutOff = and(
     lt(claimedAt, new Date(now.getTime() - claimHoldsMs)),
     isNull(completedAt),
     isNull(failure),
   );
-  const [ticket] = await db
-    .update(uploadTickets)
-    .set({ claimedAt: now, failure: null })
-    .where(and(isTicketOf(key), or(isNull(claimedAt), wasCutOff), gt(expiresAt, now)))
-    .returning();
-  return ticket ?? null;
+  return firstOf(
+    db
+      .update(uploadTickets)
+      .set({ claimedAt: now, failure: null })
+      .where(and(isTicketOf(key), or(isNull(claimedAt), wasCutOff), gt(expiresAt, now)))
+      .returning(),
+  );
 }
 
 export async function changeTicket(
@@ -58,14 +60,14 @@ export async function unclaimUnfinished(db: Database, key?: string): Promise<voi
     .where(and(isMeant, isNotNull(claimedAt), isNull(completedAt), isNull(failure)));
 }
 
-export async function findTicket(db: Database, key: string) {
-  const [found] = await db
-    .select({ ticket: uploadTickets, image: images })
-    .from(uploadTickets)
-    .leftJoin(images, eq(images.id, uploadTickets.imageId))
-    .where(isTicketOf(key));
-  return found ?? null;
-}
+export const findTicket = (db: Database, key: string) =>
+  firstOf(
+    db
+      .select({ ticket: uploadTickets, image: images })
+      .from(uploadTickets)
+      .leftJoin(images, eq(images.id, uploadTickets.imageId))
+      .where(isTicketOf(key)),
+  );
 
 export async function deleteTicketsBefore(db: Database, expiry: Date): Promise<void> {
   await db.delete(uploadTickets).where(lt(uploadTickets.expiresAt, expiry));

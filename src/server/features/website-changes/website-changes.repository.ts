@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { WebsiteFinding } from "#contract/website-changes.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
 import { websiteReadings } from "#server/database/schema/website-readings.ts";
 
 type WebsiteReadingRow = typeof websiteReadings.$inferSelect;
@@ -34,16 +34,11 @@ export async function claimDue(
   return rows.map(({ id }) => id);
 }
 
-export async function findReading(
+export const findReading = (
   db: Database,
   restaurantId: number,
-): Promise<WebsiteReadingRow | null> {
-  const [row] = await db
-    .select()
-    .from(websiteReadings)
-    .where(eq(websiteReadings.restaurantId, restaurantId));
-  return row ?? null;
-}
+): Promise<WebsiteReadingRow | null> =>
+  firstOf(db.select().from(websiteReadings).where(eq(websiteReadings.restaurantId, restaurantId)));
 
 export async function keepReading(db: Database, row: WebsiteReadingRow): Promise<void> {
   await db
@@ -53,14 +48,14 @@ export async function keepReading(db: Database, row: WebsiteReadingRow): Promise
 }
 
 /** False when no reading was open. */
-export async function closeReading(db: Database, restaurantId: number): Promise<boolean> {
-  const rows = await queryRows(
-    db,
-    sql`update website_readings set is_open = false
+export const closeReading = (db: Database, restaurantId: number): Promise<boolean> =>
+  hasRows(
+    queryRows(
+      db,
+      sql`update website_readings set is_open = false
       where restaurant_id = ${restaurantId}::int and is_open returning restaurant_id`,
+    ),
   );
-  return rows.length > 0;
-}
 
 /** Where a page ended. */
 export const findingPosition = z.tuple([
