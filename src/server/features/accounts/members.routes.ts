@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  blockMemberInput,
-  type Member,
-  member,
-  memberFilters,
-  memberListQuery,
-} from "#contract/accounts.ts";
+import * as schemas from "#contract/accounts.ts";
 import * as members from "#contract/members.endpoints.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
@@ -36,23 +30,23 @@ const defineRoute = routesUnder("Users", { maxBodyBytes: accountBodyBytes });
 
 const list = defineRoute(members.listMembers, {
   summary: "Members, by words and order; X-Total-Count says how many",
-  request: { query: memberListQuery },
-  responses: { 200: jsonAnswer(z.array(member), "A page of members") },
+  request: { query: schemas.memberListQuery },
+  responses: { 200: jsonAnswer(z.array(schemas.member), "A page of members") },
 });
 const csv = defineRoute(members.exportMembers, {
   summary: "All members as a file",
-  request: { query: memberFilters },
+  request: { query: schemas.memberFilters },
   responses: { 200: csvAnswer("A line per member") },
 });
 const promote = defineRoute(members.promoteMember, {
   summary: "Make a member an admin",
   request: { params: userIdParams },
-  responses: { 200: jsonAnswer(member, "The promoted member") },
+  responses: { 200: jsonAnswer(schemas.member, "The promoted member") },
 });
 const block = defineRoute(members.blockMember, {
   summary: "Block a member, which ends their sessions, or let them in again",
-  request: { params: userIdParams, body: jsonBody(blockMemberInput) },
-  responses: { 200: jsonAnswer(member, "The member") },
+  request: { params: userIdParams, body: jsonBody(schemas.blockMemberInput) },
+  responses: { 200: jsonAnswer(schemas.member, "The member") },
   errors: [409],
 });
 const endSessions = defineRoute(members.endMemberSessions, {
@@ -68,7 +62,7 @@ const sendReset = defineRoute(members.sendPasswordReset, {
   errors: [409],
 });
 
-const columns: CsvColumns<Member> = {
+const columns: CsvColumns<schemas.Member> = {
   Id: ({ id }) => id,
   Username: ({ username }) => username,
   Email: ({ email }) => email,

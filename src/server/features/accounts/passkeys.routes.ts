@@ -1,12 +1,6 @@
 import { z } from "zod";
 import * as endpoints from "#contract/passkeys.endpoints.ts";
-import {
-  addPasskeyInput,
-  passkey,
-  passkeyCreation,
-  passkeyRequest,
-  renamePasskeyInput,
-} from "#contract/passkeys.ts";
+import * as schemas from "#contract/passkeys.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import {
@@ -32,26 +26,26 @@ const defineRoute = routesUnder("Passkeys", { maxBodyBytes: accountBodyBytes });
 
 const listRoute = defineRoute(endpoints.listPasskeys, {
   summary: "The member's passkeys, oldest first",
-  responses: { 200: jsonAnswer(z.array(passkey), "At most twenty") },
+  responses: { 200: jsonAnswer(z.array(schemas.passkey), "At most twenty") },
 });
 
 const startRoute = defineRoute(endpoints.startPasskey, {
   summary: "What the browser needs to make a passkey; needs a proof of the last ten minutes",
-  responses: { 200: jsonAnswer(passkeyCreation, "The options, good for five minutes") },
+  responses: { 200: jsonAnswer(schemas.passkeyCreation, "The options, good for five minutes") },
   errors: [409, 429],
 });
 
 const addRoute = defineRoute(endpoints.addPasskey, {
   summary: "Keep the passkey that the browser made",
-  request: { body: jsonBody(addPasskeyInput) },
-  responses: { 201: jsonAnswer(passkey, "The new passkey") },
+  request: { body: jsonBody(schemas.addPasskeyInput) },
+  responses: { 201: jsonAnswer(schemas.passkey, "The new passkey") },
   errors: [409],
 });
 
 const renameRoute = defineRoute(endpoints.renamePasskey, {
   summary: "Give one of the member's own passkeys another name",
-  request: { params: serialIdParams, body: jsonBody(renamePasskeyInput) },
-  responses: { 200: jsonAnswer(passkey, "The passkey") },
+  request: { params: serialIdParams, body: jsonBody(schemas.renamePasskeyInput) },
+  responses: { 200: jsonAnswer(schemas.passkey, "The passkey") },
 });
 
 const removeRoute = defineRoute(endpoints.removePasskey, {
@@ -62,7 +56,7 @@ const removeRoute = defineRoute(endpoints.removePasskey, {
 
 const startProofRoute = defineRoute(endpoints.startProof, {
   summary: "What the browser needs to show one of the member's passkeys in place of the password",
-  responses: { 200: jsonAnswer(passkeyRequest, "The options, good for five minutes") },
+  responses: { 200: jsonAnswer(schemas.passkeyRequest, "The options, good for five minutes") },
   errors: [429],
 });
 

@@ -1,10 +1,5 @@
 import * as endpoints from "#contract/second-factor.endpoints.ts";
-import {
-  newRecoveryCodes,
-  secondFactor,
-  secondFactorSecret,
-  turnOnSecondFactorInput,
-} from "#contract/second-factor.ts";
+import * as schemas from "#contract/second-factor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import {
@@ -27,19 +22,21 @@ const defineRoute = routesUnder("Second factor", { maxBodyBytes: accountBodyByte
 
 const getRoute = defineRoute(endpoints.getSecondFactor, {
   summary: "Whether the member's logins need a code, and how many recovery codes are left",
-  responses: { 200: jsonAnswer(secondFactor, "On or off") },
+  responses: { 200: jsonAnswer(schemas.secondFactor, "On or off") },
 });
 
 const startRoute = defineRoute(endpoints.startSecondFactor, {
   summary: "A new secret for an authenticator app; needs a proof of the last ten minutes",
-  responses: { 200: jsonAnswer(secondFactorSecret, "Shown once, in place of an unconfirmed one") },
+  responses: {
+    200: jsonAnswer(schemas.secondFactorSecret, "Shown once, in place of an unconfirmed one"),
+  },
   errors: [409],
 });
 
 const turnOnRoute = defineRoute(endpoints.turnOnSecondFactor, {
   summary: "Ask for codes at logins from now on; needs a proof of the last ten minutes",
-  request: { body: jsonBody(turnOnSecondFactorInput) },
-  responses: { 200: jsonAnswer(newRecoveryCodes, "Ten recovery codes, shown once") },
+  request: { body: jsonBody(schemas.turnOnSecondFactorInput) },
+  responses: { 200: jsonAnswer(schemas.newRecoveryCodes, "Ten recovery codes, shown once") },
   errors: [409],
 });
 
@@ -51,7 +48,7 @@ const turnOffRoute = defineRoute(endpoints.turnOffSecondFactor, {
 
 const renewRoute = defineRoute(endpoints.renewRecoveryCodes, {
   summary: "New recovery codes in place of the old; needs a proof of the last ten minutes",
-  responses: { 200: jsonAnswer(newRecoveryCodes, "Ten recovery codes, shown once") },
+  responses: { 200: jsonAnswer(schemas.newRecoveryCodes, "Ten recovery codes, shown once") },
   errors: [404],
 });
 

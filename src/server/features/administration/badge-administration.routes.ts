@@ -1,10 +1,5 @@
 import * as endpoints from "#contract/administration.endpoints.ts";
-import {
-  awardBadgeInput,
-  badgeFilters,
-  createBadgeInput,
-  updateBadgeInput,
-} from "#contract/badges.ts";
+import * as schemas from "#contract/badges.ts";
 import { type Badge, badge, earnedBadge } from "#contract/gamification.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -30,13 +25,13 @@ const defineRoute = routesUnder("XP, levels and badges");
 
 const create = defineRoute(endpoints.createBadge, {
   summary: "Add a badge",
-  request: { body: jsonBody(createBadgeInput) },
+  request: { body: jsonBody(schemas.createBadgeInput) },
   responses: { 201: jsonAnswer(badge, "The new badge") },
   errors: [409, 422],
 });
 const update = defineRoute(endpoints.changeBadge, {
   summary: "Change a badge",
-  request: { params: serialIdParams, body: jsonBody(updateBadgeInput) },
+  request: { params: serialIdParams, body: jsonBody(schemas.updateBadgeInput) },
   responses: { 200: jsonAnswer(badge, "The changed badge") },
   errors: [409, 422],
 });
@@ -47,13 +42,13 @@ const remove = defineRoute(endpoints.deleteBadge, {
 });
 const award = defineRoute(endpoints.awardBadge, {
   summary: "Award a badge to a member",
-  request: { params: userIdParams, body: jsonBody(awardBadgeInput) },
+  request: { params: userIdParams, body: jsonBody(schemas.awardBadgeInput) },
   responses: { 201: jsonAnswer(earnedBadge, "The badge, with the date") },
   errors: [409],
 });
 const csv = defineRoute(endpoints.exportBadges, {
   summary: "All badges as a file",
-  request: { query: badgeFilters },
+  request: { query: schemas.badgeFilters },
   responses: { 200: csvAnswer("A line per badge") },
 });
 

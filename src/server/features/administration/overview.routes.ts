@@ -1,12 +1,6 @@
 import { z } from "zod";
 import * as endpoints from "#contract/administration.endpoints.ts";
-import {
-  type GapRow,
-  gapFilter,
-  gapListQuery,
-  gapRow,
-  overview,
-} from "#contract/administration.ts";
+import * as schemas from "#contract/administration.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
@@ -19,20 +13,20 @@ const defineRoute = routesUnder("Administration");
 
 const read = defineRoute(endpoints.readOverview, {
   summary: "Totals, what waits for a decision, the last weeks, and what the catalogue lacks",
-  responses: { 200: jsonAnswer(overview, "The overview") },
+  responses: { 200: jsonAnswer(schemas.overview, "The overview") },
 });
 const gaps = defineRoute(endpoints.listGaps, {
   summary: "What lacks a price, a photo, its allergens or confirmed hours",
-  request: { query: gapListQuery },
-  responses: { 200: jsonAnswer(z.array(gapRow), "A page of sandwiches or locations") },
+  request: { query: schemas.gapListQuery },
+  responses: { 200: jsonAnswer(z.array(schemas.gapRow), "A page of sandwiches or locations") },
 });
 const csv = defineRoute(endpoints.exportGaps, {
   summary: "All of them as a file",
-  request: { query: gapFilter },
+  request: { query: schemas.gapFilter },
   responses: { 200: csvAnswer("A line per sandwich or location") },
 });
 
-const columns: CsvColumns<GapRow> = {
+const columns: CsvColumns<schemas.GapRow> = {
   Id: ({ id }) => id,
   Name: ({ name }) => name,
   "Restaurant id": ({ restaurantId }) => restaurantId,

@@ -1,16 +1,6 @@
 import { z } from "zod";
 import * as endpoints from "#contract/collection.endpoints.ts";
-import {
-  collectionCounts,
-  collectionEntry,
-  entriesQuery,
-  type ListedEntry,
-  listedEntry,
-  savedRestaurant,
-  saveEntryInput,
-  saveRestaurantInput,
-  updateEntryInput,
-} from "#contract/collection.ts";
+import * as schemas from "#contract/collection.ts";
 import { type CsvEntry, collectionCsvColumns } from "#contract/collection-csv.ts";
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -45,18 +35,18 @@ const defineRoute = routesUnder("Collection");
 
 const saveRoute = defineRoute(endpoints.saveEntry, {
   summary: "Put a sandwich into one's own collection, or change what is there",
-  request: { body: jsonBody(saveEntryInput) },
+  request: { body: jsonBody(schemas.saveEntryInput) },
   responses: {
-    200: jsonAnswer(collectionEntry, "The entry was there and is changed"),
-    201: jsonAnswer(collectionEntry, "The new entry"),
+    200: jsonAnswer(schemas.collectionEntry, "The entry was there and is changed"),
+    201: jsonAnswer(schemas.collectionEntry, "The new entry"),
   },
   errors: [404],
 });
 
 const changeRoute = defineRoute(endpoints.changeEntry, {
   summary: "Change one of one's own entries",
-  request: { params: serialIdParams, body: jsonBody(updateEntryInput) },
-  responses: { 200: jsonAnswer(collectionEntry, "The changed entry") },
+  request: { params: serialIdParams, body: jsonBody(schemas.updateEntryInput) },
+  responses: { 200: jsonAnswer(schemas.collectionEntry, "The changed entry") },
 });
 
 const removeRoute = defineRoute(endpoints.removeEntry, {
@@ -67,14 +57,14 @@ const removeRoute = defineRoute(endpoints.removeEntry, {
 
 const listRoute = defineRoute(endpoints.listEntries, {
   summary: "A member's entries: searched, narrowed and ordered",
-  request: { params: userIdParams, query: entriesQuery },
-  responses: { 200: jsonAnswer(z.array(listedEntry), "A page of entries") },
+  request: { params: userIdParams, query: schemas.entriesQuery },
+  responses: { 200: jsonAnswer(z.array(schemas.listedEntry), "A page of entries") },
 });
 
 const countRoute = defineRoute(endpoints.countEntries, {
   summary: "How many there are on each tab of one's own collection",
   request: { params: userIdParams },
-  responses: { 200: jsonAnswer(collectionCounts, "The counts") },
+  responses: { 200: jsonAnswer(schemas.collectionCounts, "The counts") },
 });
 
 const exportRoute = defineRoute(endpoints.exportCollection, {
@@ -86,18 +76,18 @@ const exportRoute = defineRoute(endpoints.exportCollection, {
 const listRestaurantsRoute = defineRoute(endpoints.listSavedRestaurants, {
   summary: "One's own saved restaurants, newest first",
   request: { params: userIdParams, query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(savedRestaurant), "A page of saved restaurants") },
+  responses: { 200: jsonAnswer(z.array(schemas.savedRestaurant), "A page of saved restaurants") },
 });
 
 const saveRestaurantRoute = defineRoute(endpoints.saveRestaurant, {
   summary: "Save a restaurant",
   request: {
     params: savedRestaurantParams,
-    body: { content: { "application/json": { schema: saveRestaurantInput } } },
+    body: { content: { "application/json": { schema: schemas.saveRestaurantInput } } },
   },
   responses: {
-    200: jsonAnswer(savedRestaurant, "It was saved already"),
-    201: jsonAnswer(savedRestaurant, "It is saved"),
+    200: jsonAnswer(schemas.savedRestaurant, "It was saved already"),
+    201: jsonAnswer(schemas.savedRestaurant, "It is saved"),
   },
 });
 
@@ -170,13 +160,13 @@ export function registerCollectionRoutes(app: App, deps: Dependencies): void {
 }
 
 /** Admins see the entries of a collection, but notes are for the member alone. */
-const withoutNotes = (entry: ListedEntry): ListedEntry => ({
+const withoutNotes = (entry: schemas.ListedEntry): schemas.ListedEntry => ({
   ...entry,
   notes: null,
   visits: entry.visits.map((visit) => ({ ...visit, line: null })),
 });
 
-const toCsvEntry = ({ sandwich, ...entry }: ListedEntry): CsvEntry => ({
+const toCsvEntry = ({ sandwich, ...entry }: schemas.ListedEntry): CsvEntry => ({
   ...entry,
   name: sandwich?.name ?? "",
   restaurant: sandwich?.restaurantName ?? "",

@@ -1,19 +1,7 @@
 import { z } from "zod";
 import { badgesQuery } from "#contract/badges.ts";
 import * as endpoints from "#contract/gamification.endpoints.ts";
-import {
-  actionReward,
-  badge,
-  earnedBadge,
-  leaderboardPageQuery,
-  leaderboardQuery,
-  leaderboardRow,
-  ledgerEntry,
-  level,
-  news,
-  standing,
-  updateActionRewardInput,
-} from "#contract/gamification.ts";
+import * as schemas from "#contract/gamification.ts";
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
@@ -39,58 +27,58 @@ const defineRoute = routesUnder("XP, levels and badges");
 const levelRoute = defineRoute(endpoints.getLevel, {
   summary: "A member's level and XP",
   request: { params: userIdParams },
-  responses: { 200: jsonAnswer(level, "Level and XP") },
+  responses: { 200: jsonAnswer(schemas.level, "Level and XP") },
 });
 
 const badgesRoute = defineRoute(endpoints.listBadges, {
   summary:
     "Badges, the easiest first, those given by hand last; q looks in name, text and category",
   request: { query: badgesQuery },
-  responses: { 200: jsonAnswer(z.array(badge), "A page of badges") },
+  responses: { 200: jsonAnswer(z.array(schemas.badge), "A page of badges") },
 });
 
 const earnedBadgesRoute = defineRoute(endpoints.listEarnedBadges, {
   summary: "A member's badges, the newest first",
   request: { params: userIdParams, query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(earnedBadge), "A page of badges") },
+  responses: { 200: jsonAnswer(z.array(schemas.earnedBadge), "A page of badges") },
 });
 
 const ledgerRoute = defineRoute(endpoints.listLedger, {
   summary: "What one's own XP was earned with, the newest first",
   request: { params: userIdParams, query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(ledgerEntry), "A page of the ledger") },
+  responses: { 200: jsonAnswer(z.array(schemas.ledgerEntry), "A page of the ledger") },
 });
 
 const standingRoute = defineRoute(endpoints.getStanding, {
   summary: "One's own place on the leaderboard",
-  request: { params: userIdParams, query: leaderboardQuery },
-  responses: { 200: jsonAnswer(standing, "Rank and XP of the period") },
+  request: { params: userIdParams, query: schemas.leaderboardQuery },
+  responses: { 200: jsonAnswer(schemas.standing, "Rank and XP of the period") },
 });
 
 const newsRoute = defineRoute(endpoints.takeNews, {
   summary: "Take one's own unread news of levels and badges: each is handed out once",
   request: { params: userIdParams },
-  responses: { 200: jsonAnswer(news, "Level, XP and what is new") },
+  responses: { 200: jsonAnswer(schemas.news, "Level, XP and what is new") },
 });
 
 const leaderboardRoute = defineRoute(endpoints.listLeaders, {
   summary: "Who earned most, this month (UTC) or ever; without those who opted out",
-  request: { query: leaderboardPageQuery },
-  responses: { 200: jsonAnswer(z.array(leaderboardRow), "A page of the leaderboard") },
+  request: { query: schemas.leaderboardPageQuery },
+  responses: { 200: jsonAnswer(z.array(schemas.leaderboardRow), "A page of the leaderboard") },
 });
 
 const listRewardsRoute = defineRoute(endpoints.listActionRewards, {
   tag: "Rewards",
   summary: "What each action earns",
   request: { query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(actionReward), "A page of rewards") },
+  responses: { 200: jsonAnswer(z.array(schemas.actionReward), "A page of rewards") },
 });
 
 const changeRewardRoute = defineRoute(endpoints.changeActionReward, {
   tag: "Rewards",
   summary: "Change what an action earns from now on",
-  request: { params: serialIdParams, body: jsonBody(updateActionRewardInput) },
-  responses: { 200: jsonAnswer(actionReward, "The changed reward") },
+  request: { params: serialIdParams, body: jsonBody(schemas.updateActionRewardInput) },
+  responses: { 200: jsonAnswer(schemas.actionReward, "The changed reward") },
 });
 
 export function registerGamificationRoutes(app: App, deps: Dependencies): void {

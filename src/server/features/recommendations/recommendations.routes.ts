@@ -1,15 +1,7 @@
 import { z } from "zod";
 import type { CsvColumns } from "#contract/csv.ts";
 import * as endpoints from "#contract/recommendations.endpoints.ts";
-import {
-  createRecommendationInput,
-  fulfilRecommendationInput,
-  type Recommendation,
-  recommendation,
-  recommendationFilters,
-  recommendationsQuery,
-  reviewRecommendationInput,
-} from "#contract/recommendations.ts";
+import * as schemas from "#contract/recommendations.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { actorOf } from "#server/http/actor.ts";
@@ -34,8 +26,8 @@ const recommendationBytes = 64 * 1024;
 
 const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
   summary: "Recommend a restaurant that is missing",
-  request: { body: jsonBody(createRecommendationInput) },
-  responses: { 201: jsonAnswer(recommendation, "The recommendation, to be reviewed") },
+  request: { body: jsonBody(schemas.createRecommendationInput) },
+  responses: { 201: jsonAnswer(schemas.recommendation, "The recommendation, to be reviewed") },
   // 401: the member may be deleted meanwhile.
   errors: [401, 409, 429],
   maxBodyBytes: recommendationBytes,
@@ -44,31 +36,31 @@ const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
 const listRoute = defineRoute(endpoints.listRecommendations, {
   summary:
     "Recommendations by words and status, newest or oldest first; X-Total-Count says how many",
-  request: { query: recommendationsQuery },
-  responses: { 200: jsonAnswer(z.array(recommendation), "A page of recommendations") },
+  request: { query: schemas.recommendationsQuery },
+  responses: { 200: jsonAnswer(z.array(schemas.recommendation), "A page of recommendations") },
 });
 
 const csvRoute = defineRoute(endpoints.exportRecommendations, {
   summary: "All recommendations as a file",
-  request: { query: recommendationFilters },
+  request: { query: schemas.recommendationFilters },
   responses: { 200: csvAnswer("A line per recommendation") },
 });
 
 const reviewRoute = defineRoute(endpoints.reviewRecommendation, {
   summary: "Approve or reject a recommendation that is pending",
-  request: { params: serialIdParams, body: jsonBody(reviewRecommendationInput) },
-  responses: { 200: jsonAnswer(recommendation, "The reviewed recommendation") },
+  request: { params: serialIdParams, body: jsonBody(schemas.reviewRecommendationInput) },
+  responses: { 200: jsonAnswer(schemas.recommendation, "The reviewed recommendation") },
   errors: [409],
 });
 
 const fulfilRoute = defineRoute(endpoints.fulfilRecommendation, {
   summary: "Say which restaurant an approved recommendation has become",
-  request: { params: serialIdParams, body: jsonBody(fulfilRecommendationInput) },
-  responses: { 200: jsonAnswer(recommendation, "The recommendation with its restaurant") },
+  request: { params: serialIdParams, body: jsonBody(schemas.fulfilRecommendationInput) },
+  responses: { 200: jsonAnswer(schemas.recommendation, "The recommendation with its restaurant") },
   errors: [409],
 });
 
-const columns: CsvColumns<Recommendation> = {
+const columns: CsvColumns<schemas.Recommendation> = {
   Id: ({ id }) => id,
   Website: ({ websiteUrl }) => websiteUrl,
   Notes: ({ notes }) => notes,

@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { findDuplicates } from "#contract/catalogue-changes.endpoints.ts";
-import {
-  duplicateGroup,
-  duplicateQuery,
-  likelyDuplicate,
-  mergeInput,
-} from "#contract/duplicates.ts";
+import * as schemas from "#contract/duplicates.ts";
 import {
   listDuplicateGroups,
   listLikelyDuplicates,
@@ -30,23 +25,23 @@ const defineRoute = routesUnder("Administration");
 
 const forNew = defineRoute(findDuplicates, {
   summary: "Restaurants that could be the one that somebody is about to add",
-  request: { query: duplicateQuery },
-  responses: { 200: jsonAnswer(z.array(likelyDuplicate), "At most ten, the surest first") },
+  request: { query: schemas.duplicateQuery },
+  responses: { 200: jsonAnswer(z.array(schemas.likelyDuplicate), "At most ten, the surest first") },
 });
 const forKnown = defineRoute(listLikelyDuplicates, {
   summary: "Restaurants that could be this one",
   request: { params: serialIdParams },
-  responses: { 200: jsonAnswer(z.array(likelyDuplicate), "At most ten, the surest first") },
+  responses: { 200: jsonAnswer(z.array(schemas.likelyDuplicate), "At most ten, the surest first") },
 });
 const groups = defineRoute(listDuplicateGroups, {
   summary: "Restaurants that share a name or a website",
   request: { query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(duplicateGroup), "A page of groups") },
+  responses: { 200: jsonAnswer(z.array(schemas.duplicateGroup), "A page of groups") },
 });
 const merge = defineRoute(mergeRestaurant, {
   tag: "Restaurants",
   summary: "Move everything of a duplicate to the restaurant that stays",
-  request: { params: serialIdParams, body: jsonBody(mergeInput) },
+  request: { params: serialIdParams, body: jsonBody(schemas.mergeInput) },
   responses: { 200: jsonAnswer(restaurant, "The restaurant that stays") },
 });
 

@@ -3,12 +3,7 @@ import {
   exportManagedRestaurants,
   listManagedRestaurants,
 } from "#contract/management.endpoints.ts";
-import {
-  type ManagedRestaurant,
-  managedFilters,
-  managedListQuery,
-  managedRestaurant,
-} from "#contract/management.ts";
+import * as schemas from "#contract/management.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
@@ -21,16 +16,16 @@ const defineRoute = routesUnder("Administration");
 
 const list = defineRoute(listManagedRestaurants, {
   summary: "The table of restaurants, by words and order; X-Total-Count says how many",
-  request: { query: managedListQuery },
-  responses: { 200: jsonAnswer(z.array(managedRestaurant), "A page of the table") },
+  request: { query: schemas.managedListQuery },
+  responses: { 200: jsonAnswer(z.array(schemas.managedRestaurant), "A page of the table") },
 });
 const csv = defineRoute(exportManagedRestaurants, {
   summary: "The whole table as a file",
-  request: { query: managedFilters },
+  request: { query: schemas.managedFilters },
   responses: { 200: csvAnswer("A line per restaurant") },
 });
 
-const columns: CsvColumns<ManagedRestaurant> = {
+const columns: CsvColumns<schemas.ManagedRestaurant> = {
   Id: ({ id }) => id,
   Name: ({ name }) => name,
   Type: ({ restaurantType }) => restaurantType,

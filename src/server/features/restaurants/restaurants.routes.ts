@@ -4,12 +4,7 @@ import { listRestaurants } from "#contract/explore.endpoints.ts";
 import { needsMember, restaurantsQuery } from "#contract/explore.ts";
 import { pageQuery } from "#contract/paging.ts";
 import * as endpoints from "#contract/restaurants.endpoints.ts";
-import {
-  createRestaurantInput,
-  location,
-  restaurant,
-  updateRestaurantInput,
-} from "#contract/restaurants.ts";
+import * as schemas from "#contract/restaurants.ts";
 import { sandwich } from "#contract/sandwiches.ts";
 import { jsonList } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -36,20 +31,23 @@ const defineRoute = routesUnder("Restaurants");
 const list = defineRoute(listRestaurants, {
   summary: "Restaurants by words, filters and order; X-Total-Count says how many",
   request: { query: restaurantsQuery },
-  responses: { 200: jsonAnswer(z.array(restaurant), "A page of what matches, by name") },
+  responses: { 200: jsonAnswer(z.array(schemas.restaurant), "A page of what matches, by name") },
   errors: [401],
 });
 const read = defineRoute(endpoints.findRestaurant, {
   summary: "One restaurant",
   request: { params: serialIdParams },
   responses: {
-    200: jsonAnswer(restaurant, "With its locations; one that was merged, under its new id"),
+    200: jsonAnswer(
+      schemas.restaurant,
+      "With its locations; one that was merged, under its new id",
+    ),
   },
 });
 const readLocations = defineRoute(endpoints.listLocations, {
   summary: "A restaurant's locations",
   request: { params: serialIdParams },
-  responses: { 200: jsonAnswer(z.array(location), "Its locations") },
+  responses: { 200: jsonAnswer(z.array(schemas.location), "Its locations") },
 });
 const readMenu = defineRoute(endpoints.listMenu, {
   summary: "A restaurant's menu",
@@ -59,14 +57,14 @@ const readMenu = defineRoute(endpoints.listMenu, {
 
 const create = defineRoute(catalogueChanges.addRestaurant, {
   summary: "Add a restaurant",
-  request: { body: jsonBody(createRestaurantInput) },
-  responses: { 201: jsonAnswer(restaurant, "The new restaurant") },
+  request: { body: jsonBody(schemas.createRestaurantInput) },
+  responses: { 201: jsonAnswer(schemas.restaurant, "The new restaurant") },
   errors: [422],
 });
 const update = defineRoute(catalogueChanges.changeRestaurant, {
   summary: "Change a restaurant; with a version, only if nobody else has changed it since",
-  request: { params: serialIdParams, body: jsonBody(updateRestaurantInput) },
-  responses: { 200: jsonAnswer(restaurant, "The changed restaurant") },
+  request: { params: serialIdParams, body: jsonBody(schemas.updateRestaurantInput) },
+  responses: { 200: jsonAnswer(schemas.restaurant, "The changed restaurant") },
   errors: [409, 422],
 });
 

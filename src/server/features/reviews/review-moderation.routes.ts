@@ -1,15 +1,7 @@
 import { z } from "zod";
 import type { CsvColumns } from "#contract/csv.ts";
 import * as changes from "#contract/reviews.endpoints.ts";
-import {
-  memberReview,
-  type ReportedReview,
-  reportedReview,
-  reportedReviewsQuery,
-  reportFilter,
-  resolveReportsInput,
-  reviewVisibilityInput,
-} from "#contract/reviews.ts";
+import * as schemas from "#contract/reviews.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { answerCsv } from "#server/http/csv.ts";
@@ -27,30 +19,32 @@ const defineRoute = routesUnder("Reviews");
 
 const queueRoute = defineRoute(changes.listReportedReviews, {
   summary: "Reviews that were reported, wait or are hidden, the undecided first, then the newest",
-  request: { query: reportedReviewsQuery },
-  responses: { 200: jsonAnswer(z.array(reportedReview), "A page of them with the reasons") },
+  request: { query: schemas.reportedReviewsQuery },
+  responses: {
+    200: jsonAnswer(z.array(schemas.reportedReview), "A page of them with the reasons"),
+  },
 });
 
 const csvRoute = defineRoute(changes.exportReportedReviews, {
   summary: "All of them as a file",
-  request: { query: reportFilter },
+  request: { query: schemas.reportFilter },
   responses: { 200: csvAnswer("A line per review") },
 });
 
 const visibilityRoute = defineRoute(changes.setReviewVisibility, {
   summary: "Hide a review, which settles its reports, or show it, also one that waits",
-  request: { params: serialIdParams, body: jsonBody(reviewVisibilityInput) },
-  responses: { 200: jsonAnswer(memberReview, "The review") },
+  request: { params: serialIdParams, body: jsonBody(schemas.reviewVisibilityInput) },
+  responses: { 200: jsonAnswer(schemas.memberReview, "The review") },
   errors: [409],
 });
 
 const dismissRoute = defineRoute(changes.resolveReports, {
   summary: "Dismiss the open reports of a review",
-  request: { params: serialIdParams, body: jsonBody(resolveReportsInput) },
-  responses: { 200: jsonAnswer(memberReview, "The review") },
+  request: { params: serialIdParams, body: jsonBody(schemas.resolveReportsInput) },
+  responses: { 200: jsonAnswer(schemas.memberReview, "The review") },
 });
 
-const columns: CsvColumns<ReportedReview> = {
+const columns: CsvColumns<schemas.ReportedReview> = {
   Id: ({ review }) => review.id,
   Sandwich: ({ review }) => review.sandwichName,
   Author: ({ review }) => review.username,

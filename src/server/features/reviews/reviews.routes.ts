@@ -1,21 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "#contract/paging.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";
-import {
-  createReviewInput,
-  memberReview,
-  memberReviewsQuery,
-  menuReview,
-  ratingSummary,
-  reportReviewInput,
-  review,
-  reviewReport,
-  reviewResponse,
-  reviewResponsesQuery,
-  sandwichPhoto,
-  sandwichReviewsQuery,
-  updateReviewInput,
-} from "#contract/reviews.ts";
+import * as schemas from "#contract/reviews.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
@@ -46,50 +32,58 @@ const defineRoute = routesUnder("Reviews");
 const listAllRoute = defineRoute(endpoints.listReviews, {
   summary: "All reviews",
   request: { query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(review), "A page of reviews, the newest first") },
+  responses: { 200: jsonAnswer(z.array(schemas.review), "A page of reviews, the newest first") },
 });
 
 const listForSandwichRoute = defineRoute(endpoints.listSandwichReviews, {
   summary: "A sandwich's reviews",
-  request: { params: serialIdParams, query: sandwichReviewsQuery },
-  responses: { 200: jsonAnswer(z.array(review), "A page of its reviews in the order asked for") },
+  request: { params: serialIdParams, query: schemas.sandwichReviewsQuery },
+  responses: {
+    200: jsonAnswer(z.array(schemas.review), "A page of its reviews in the order asked for"),
+  },
 });
 
 const listPhotosRoute = defineRoute(endpoints.listSandwichPhotos, {
   summary: "Members' photos of a sandwich",
   request: { params: serialIdParams, query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(sandwichPhoto), "A page of photos, the newest first") },
+  responses: {
+    200: jsonAnswer(z.array(schemas.sandwichPhoto), "A page of photos, the newest first"),
+  },
 });
 
 const summaryRoute = defineRoute(endpoints.getRatingSummary, {
   summary: "A sandwich's ratings: mean, count and how many gave which",
   request: { params: serialIdParams },
-  responses: { 200: jsonAnswer(ratingSummary, "Five stars first") },
+  responses: { 200: jsonAnswer(schemas.ratingSummary, "Five stars first") },
 });
 
 const listForRestaurantRoute = defineRoute(endpoints.listRestaurantReviews, {
   summary: "Reviews of a restaurant's sandwiches",
   request: { params: serialIdParams, query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(menuReview), "A page of reviews, the newest first") },
+  responses: {
+    200: jsonAnswer(z.array(schemas.menuReview), "A page of reviews, the newest first"),
+  },
 });
 
 const listForMemberRoute = defineRoute(endpoints.listMemberReviews, {
   summary: "A member's reviews; the hidden ones for themselves and for admins alone",
-  request: { params: userIdParams, query: memberReviewsQuery },
-  responses: { 200: jsonAnswer(z.array(memberReview), "A page of reviews, the newest first") },
+  request: { params: userIdParams, query: schemas.memberReviewsQuery },
+  responses: {
+    200: jsonAnswer(z.array(schemas.memberReview), "A page of reviews, the newest first"),
+  },
 });
 
 const writeRoute = defineRoute(endpoints.writeReview, {
   summary: "Review a sandwich, once",
-  request: { body: jsonBody(createReviewInput) },
-  responses: { 201: jsonAnswer(memberReview, "The new review") },
+  request: { body: jsonBody(schemas.createReviewInput) },
+  responses: { 201: jsonAnswer(schemas.memberReview, "The new review") },
   errors: [404, 409],
 });
 
 const changeRoute = defineRoute(endpoints.changeReview, {
   summary: "Change one's own review",
-  request: { params: serialIdParams, body: jsonBody(updateReviewInput) },
-  responses: { 200: jsonAnswer(memberReview, "The changed review") },
+  request: { params: serialIdParams, body: jsonBody(schemas.updateReviewInput) },
+  responses: { 200: jsonAnswer(schemas.memberReview, "The changed review") },
 });
 
 const removeRoute = defineRoute(endpoints.removeReview, {
@@ -101,7 +95,7 @@ const removeRoute = defineRoute(endpoints.removeReview, {
 const voteRoute = defineRoute(endpoints.voteForReview, {
   summary: "Say that somebody else's review is helpful",
   request: { params: serialIdParams },
-  responses: { 200: jsonAnswer(review, "The review with its votes, this one among them") },
+  responses: { 200: jsonAnswer(schemas.review, "The review with its votes, this one among them") },
 });
 
 const takeBackVoteRoute = defineRoute(endpoints.takeBackVote, {
@@ -112,16 +106,16 @@ const takeBackVoteRoute = defineRoute(endpoints.takeBackVote, {
 
 const reportRoute = defineRoute(endpoints.reportReview, {
   summary: "Report somebody else's review to the admins, once",
-  request: { params: serialIdParams, body: jsonBody(reportReviewInput) },
-  responses: { 201: jsonAnswer(reviewReport, "The report") },
+  request: { params: serialIdParams, body: jsonBody(schemas.reportReviewInput) },
+  responses: { 201: jsonAnswer(schemas.reviewReport, "The report") },
   errors: [409, 429],
 });
 
 const listResponsesRoute = defineRoute(endpoints.listReviewResponses, {
   summary: "Which reviews one has voted for or reported",
-  request: { params: userIdParams, query: reviewResponsesQuery },
+  request: { params: userIdParams, query: schemas.reviewResponsesQuery },
   responses: {
-    200: jsonAnswer(z.array(reviewResponse), "A page of them, the newest review first"),
+    200: jsonAnswer(z.array(schemas.reviewResponse), "A page of them, the newest review first"),
   },
 });
 

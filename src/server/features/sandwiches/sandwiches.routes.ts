@@ -5,13 +5,7 @@ import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { needsMember, sandwichesQuery } from "#contract/explore.ts";
 import { pageQuery } from "#contract/paging.ts";
 import * as endpoints from "#contract/sandwiches.endpoints.ts";
-import {
-  createSandwichInput,
-  reorderMenuInput,
-  sandwich,
-  sandwichScore,
-  updateSandwichInput,
-} from "#contract/sandwiches.ts";
+import * as schemas from "#contract/sandwiches.ts";
 import { sandwichTag } from "#contract/tags.ts";
 import { jsonList, parseJson } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -40,18 +34,20 @@ const defineRoute = routesUnder("Sandwiches");
 const explore = defineRoute(listSandwiches, {
   summary: "Sandwiches by words, filters and order; X-Total-Count says how many",
   request: { query: sandwichesQuery },
-  responses: { 200: jsonAnswer(z.array(sandwich), "A page of what matches, the best first") },
+  responses: {
+    200: jsonAnswer(z.array(schemas.sandwich), "A page of what matches, the best first"),
+  },
   errors: [401],
 });
 const listPopular = defineRoute(endpoints.listPopularSandwiches, {
   summary: "The best sandwiches by weighted rating",
   request: { query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(sandwich), "A page of sandwiches, the best first") },
+  responses: { 200: jsonAnswer(z.array(schemas.sandwich), "A page of sandwiches, the best first") },
 });
 const readSandwich = defineRoute(endpoints.findSandwich, {
   summary: "One sandwich",
   request: { params: serialIdParams },
-  responses: { 200: jsonAnswer(sandwich, "The sandwich") },
+  responses: { 200: jsonAnswer(schemas.sandwich, "The sandwich") },
 });
 const readTags = defineRoute(endpoints.listSandwichTags, {
   summary: "A sandwich's tags",
@@ -62,36 +58,38 @@ const readTags = defineRoute(endpoints.listSandwichTags, {
 const readSimilar = defineRoute(endpoints.listSimilarSandwiches, {
   summary: "Sandwiches like this one",
   request: { params: serialIdParams },
-  responses: { 200: jsonAnswer(z.array(sandwich), "At most six, the most alike first") },
+  responses: { 200: jsonAnswer(z.array(schemas.sandwich), "At most six, the most alike first") },
 });
 
 const readNew = defineRoute(listNewAtSaved, {
   summary: "What is new on the menus of one's saved restaurants",
   request: { params: userIdParams },
-  responses: { 200: jsonAnswer(z.array(sandwich), "At most three, of the last 24 hours") },
+  responses: { 200: jsonAnswer(z.array(schemas.sandwich), "At most three, of the last 24 hours") },
 });
 
 const readScore = defineRoute(endpoints.explainScore, {
   summary: "Why a sandwich stands where it does in the order of the best",
   request: { params: serialIdParams },
-  responses: { 200: jsonAnswer(sandwichScore, "Its ratings, its place and its neighbours there") },
+  responses: {
+    200: jsonAnswer(schemas.sandwichScore, "Its ratings, its place and its neighbours there"),
+  },
 });
 
 const create = defineRoute(catalogueChanges.addSandwich, {
   summary: "Put a sandwich on a menu",
-  request: { body: jsonBody(createSandwichInput) },
-  responses: { 201: jsonAnswer(sandwich, "The new sandwich") },
+  request: { body: jsonBody(schemas.createSandwichInput) },
+  responses: { 201: jsonAnswer(schemas.sandwich, "The new sandwich") },
   errors: [404, 422],
 });
 const update = defineRoute(catalogueChanges.changeSandwich, {
   summary: "Change a sandwich; with a version, only if nobody else has changed it since",
-  request: { params: serialIdParams, body: jsonBody(updateSandwichInput) },
-  responses: { 200: jsonAnswer(sandwich, "The changed sandwich") },
+  request: { params: serialIdParams, body: jsonBody(schemas.updateSandwichInput) },
+  responses: { 200: jsonAnswer(schemas.sandwich, "The changed sandwich") },
   errors: [409, 422],
 });
 const reorder = defineRoute(catalogueChanges.reorderMenu, {
   summary: "Put a whole menu into order",
-  request: { params: serialIdParams, body: jsonBody(reorderMenuInput) },
+  request: { params: serialIdParams, body: jsonBody(schemas.reorderMenuInput) },
   responses: { 204: emptyAnswer("Done") },
   errors: [409],
 });

@@ -2,16 +2,7 @@ import { z } from "zod";
 import { imageKey } from "#contract/image-files.ts";
 import { maxUploadBytes, uploaders } from "#contract/upload-rules.ts";
 import * as endpoints from "#contract/uploads.endpoints.ts";
-import {
-  presignedUpload,
-  requestUploadsInput,
-  signedUploadQuery,
-  type UploadRoute,
-  uploadAction,
-  uploadedFile,
-  uploadRoute,
-  uploadStatus,
-} from "#contract/uploads.ts";
+import * as schemas from "#contract/uploads.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
@@ -29,20 +20,22 @@ const envelopeBytes = 64 * 1024;
 
 const listRoute = defineRoute(endpoints.listUploaders, {
   summary: "What can be uploaded",
-  responses: { 200: jsonAnswer(z.array(uploadRoute), "Every uploader and its limits") },
+  responses: { 200: jsonAnswer(z.array(schemas.uploadRoute), "Every uploader and its limits") },
 });
 
 const requestRoute = defineRoute(endpoints.requestUploads, {
   summary: "Ask for signed addresses to send files to",
-  request: { query: uploadAction, body: jsonBody(requestUploadsInput) },
-  responses: { 200: jsonAnswer(z.array(presignedUpload), "One address per file, in their order") },
+  request: { query: schemas.uploadAction, body: jsonBody(schemas.requestUploadsInput) },
+  responses: {
+    200: jsonAnswer(z.array(schemas.presignedUpload), "One address per file, in their order"),
+  },
   errors: [404, 413, 429],
 });
 
 const statusRoute = defineRoute(endpoints.findUpload, {
   summary: "How an upload stands; HEAD tells where to start sending (always at 0)",
-  request: { params: keyParams, query: signedUploadQuery },
-  responses: { 200: jsonAnswer(uploadStatus, "Waiting, processing, done or failed") },
+  request: { params: keyParams, query: schemas.signedUploadQuery },
+  responses: { 200: jsonAnswer(schemas.uploadStatus, "Waiting, processing, done or failed") },
   errors: [403],
 });
 
@@ -52,11 +45,11 @@ const sendRoute = defineRoute(endpoints.sendUpload, {
   onTooLarge: tooLarge,
   request: {
     params: keyParams,
-    query: signedUploadQuery,
+    query: schemas.signedUploadQuery,
     // No zod schema: the signature is checked before the body is read.
     body: { required: true, content: { "multipart/form-data": { schema: fileForm() } } },
   },
-  responses: { 200: jsonAnswer(uploadedFile, "The processed image") },
+  responses: { 200: jsonAnswer(schemas.uploadedFile, "The processed image") },
 });
 
 export function registerUploadRoutes(app: App, deps: Dependencies): void {
@@ -99,17 +92,19 @@ export function registerUploadRoutes(app: App, deps: Dependencies): void {
   );
 }
 
-const uploadRoutes: UploadRoute[] = Object.entries(uploaders).map(([slug, { maxFiles }]) => ({
-  slug,
-  config: {
-    image: {
-      maxFileSize: "4MB",
-      minFileCount: 1,
-      maxFileCount: maxFiles,
-      contentDisposition: "inline",
+const uploadRoutes: schemas.UploadRoute[] = Object.entries(uploaders).map(
+  ([slug, { maxFiles }]) => ({
+    slug,
+    config: {
+      image: {
+        maxFileSize: "4MB",
+        minFileCount: 1,
+        maxFileCount: maxFiles,
+        contentDisposition: "inline",
+      },
     },
-  },
-}));
+  }),
+);
 
 async function sentFile(c: AppContext): Promise<File> {
   const form = await c.req.formData().catch((cause: unknown) => {
