@@ -1,9 +1,9 @@
 // npm run user -- create|promote|reset-password|remove-second-factor <username>: accounts from the command line.
 import { readConfig } from "#server/config.ts";
-import { runUserCommand } from "#server/features/accounts/user-command.ts";
 import { openForCommand } from "#server/prepare-database.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { askSecret } from "./ask-secret.ts";
+import { runUserCommand } from "./user-command.ts";
 
 const config = readConfig();
 

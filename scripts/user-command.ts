@@ -7,8 +7,8 @@ import {
   promoteByUsername,
   removeSecondFactorAsOperator,
   resetPassword,
-} from "./account-administration.service.ts";
-import { generatePassword } from "./passwords.ts";
+} from "#server/features/accounts/account-administration.service.ts";
+import { generatePassword } from "#server/features/accounts/passwords.ts";
 
 interface Terminal {
   config: Config;

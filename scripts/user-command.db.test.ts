@@ -4,10 +4,10 @@ import type { DatabaseHandle } from "#server/database/client.ts";
 import { accountTokens } from "#server/database/schema/account-tokens.ts";
 import { auditLog } from "#server/database/schema/audit-log.ts";
 import { secondFactors } from "#server/database/schema/second-factors.ts";
+import { createFirstAdmin } from "#server/features/accounts/account-administration.service.ts";
+import { findUserByUsername } from "#server/features/accounts/users.repository.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
-import { createFirstAdmin } from "./account-administration.service.ts";
 import { runUserCommand } from "./user-command.ts";
-import { findUserByUsername } from "./users.repository.ts";
 
 let app: TestApp;
 beforeAll(async () => {
