@@ -56,7 +56,7 @@ export function slab(
   random: Random,
   { step, wobble, corner = step / 2, arch = 0 }: Tremble,
 ): Point[] {
-  const count = Math.max(2, Math.round((width - 2 * corner) / step));
+  const count = Math.max(1, Math.round((width - 2 * corner) / step));
   const tremble = () => between(random, -wobble, wobble);
   const flat = 1 - (2 * corner) / width;
   const along = [

@@ -87,17 +87,9 @@ function BunCrown({ name, colors: [body, shine, shade], y, width, height, seed }
 }
 
 function Seeds({ y, width, height, seed }: Omit<LayerProps, "colors">) {
-  const random = seededRandom(seed);
-  const seeds = Array.from({ length: 17 }, (_, index) => {
-    const aside = (index / 16 - 0.5) * 1.5;
-    const ceiling = height * (0.86 - aside * aside * 0.75);
-    const from: Point = [
-      centre + (aside * width) / 2,
-      y - between(random, ceiling * 0.45, ceiling),
-    ];
-    return { from, by: [between(random, -7, 7), between(random, 3, 8)] as const };
-  });
-  return <Mark d={strokes(seeds)} color="#fff3d0" width={10} />;
+  const dome = { x: leftOf(width) + 30, y: y - height, width: width - 60, height: height * 0.9 };
+  const seeds = scatter(dome, seededRandom(seed), { count: 17, width: 10, by: [6, 5] });
+  return <Mark d={seeds} color="#fff3d0" width={10} />;
 }
 
 const petals = (y: number, height: number) =>

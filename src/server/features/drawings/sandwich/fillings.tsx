@@ -7,7 +7,6 @@ import {
   Mark,
   type Point,
   path,
-  type Random,
   Shape,
   seededRandom,
   soft,
@@ -35,7 +34,7 @@ const chicken = (texture: Texture) => textured(74, texture);
 const crags: Scatter = { count: 9, width: 7, by: [20, 3], bend: 10 };
 const strands: Scatter = { count: 8, width: 6, by: [36, 2], bend: 20 };
 const spread = textured(22, {
-  edge: { overhang: 8, step: 34, wobble: 5 },
+  edge: { overhang: 8, step: 52, wobble: 5 },
   scatter: [{ count: 7, width: 6, by: [22, 2], bend: 6 }],
 });
 
@@ -50,7 +49,7 @@ const drawings = {
   }),
   crust: chicken({
     edge: { overhang: 52, swell: 14, step: 18, wobble: 8, corner: 17, isCrisp: true },
-    scatter: [crags, { ...crags, count: 13, width: 9 }],
+    scatter: [crags, { ...crags, count: 11, width: 9 }],
   }),
   nuggets: chicken({
     edge: { overhang: 50, swell: 30, step: 26, wobble: 8, corner: 20, isCrisp: true },
@@ -67,7 +66,7 @@ const drawings = {
     scatter: [{ count: 6, width: 11, by: [-22, 52], between: [0.15, 0.18] }],
   }),
   pulled: chicken({
-    edge: { overhang: 20, swell: 14, step: 36, wobble: 13 },
+    edge: { overhang: 20, swell: 14, step: 44, wobble: 13 },
     scatter: [strands, { ...strands, count: 9, width: 8 }],
   }),
   "chicken salad": chicken({
@@ -93,7 +92,11 @@ const drawings = {
       { count: 7, width: 16 },
     ],
   }),
-  coins: { height: 22, draw: Coins },
+  coins: textured(22, {
+    edge: { swell: 26, step: 90, wobble: 3, corner: 34 },
+    pieces: 5,
+    scatter: [{ count: 1, width: 10, by: [34, 0], between: [0.4, 0.5] }],
+  }),
   shreds: { height: 34, draw: Shreds },
   herbs: { height: 10, draw: Herbs },
   cream: { height: 15, draw: Sauce },
@@ -206,17 +209,9 @@ function Meat({ colors: [lean, fat], y, width, height, seed }: LayerProps) {
   return (
     <>
       <Shape d={soft([...ridge(0), ...ridge(height).reverse()])} fill={lean} />
-      <Mark d={wavy(ridge(height * 0.52).slice(1, -1))} color={fat} width={9} />
+      <Mark d={line(ridge(height * 0.52).slice(1, -1))} color={fat} width={9} />
     </>
   );
-}
-
-function wavy([start = [0, 0], ...rest]: Point[]): string {
-  const curves = rest.map(([x, y], index) => {
-    const [fromX] = rest[index - 1] ?? start;
-    return path`S${(fromX + x) / 2 + 8} ${y} ${x} ${y}`;
-  });
-  return path`M${start[0]} ${start[1]}` + curves.join("");
 }
 
 function FriedEgg({ colors: [white, yolk, shine], y, width, height, seed }: LayerProps) {
@@ -277,7 +272,7 @@ function Herbs({ colors: [leaf], y, width, height, seed }: LayerProps) {
 }
 
 const heap: Texture = {
-  edge: { overhang: 16, swell: 16, step: 44, wobble: 9 },
+  edge: { overhang: 16, swell: 16, step: 60, wobble: 9 },
   scatter: [
     { ...strands, count: 6, width: 7 },
     { ...strands, count: 7, width: 8 },
@@ -303,46 +298,3 @@ function Shreds(props: LayerProps) {
     </>
   );
 }
-
-/** Round slices, seen from the side. */
-function Coins({ colors: [rim, face], y, width, height, seed }: LayerProps) {
-  const random = seededRandom(seed);
-  const step = (width * 1.02) / 5;
-  const coins = [-2, -1, 0, 1, 2].map((place) => ({
-    x: centre + place * step + between(random, -8, 8),
-    y: y + height * 0.62 + between(random, -4, 6),
-    tilt: between(random, -9, 9),
-    radius: step * 0.47,
-  }));
-  const shines = coins.map(({ x, y: middle, tilt, radius }) =>
-    line([
-      [x - radius * 0.6, middle - 4 - tilt * 0.6],
-      [x + radius * 0.5, middle - 4 + tilt * 0.5],
-    ]),
-  );
-  return (
-    <>
-      <Shape d={coins.map((coin) => coinEdge(coin, random)).join("")} fill={rim} />
-      <Mark d={shines.join("")} color={face} width={10} />
-    </>
-  );
-}
-
-type Coin = { x: number; y: number; tilt: number; radius: number };
-
-const coinCorners = [
-  [-1, -0.5],
-  [0, -1],
-  [1, -0.5],
-  [1, 0.6],
-  [0, 1],
-  [-1, 0.6],
-] as const;
-
-const coinEdge = ({ x, y, tilt, radius }: Coin, random: Random) =>
-  soft(
-    coinCorners.map(([across, down]) => [
-      x + across * radius * between(random, 1, 1.1),
-      y + down * 23 + across * tilt,
-    ]),
-  );
