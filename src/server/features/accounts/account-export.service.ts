@@ -1,22 +1,7 @@
 import { imageFileUrl } from "#contract/image-files.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { countTry } from "#server/domain/throttle.ts";
-import {
-  actionsOf,
-  badgesOf,
-  devicesOf,
-  entriesOf,
-  factChecksOf,
-  helpfulVotesOf,
-  imagesOf,
-  recommendationsOf,
-  reviewPhotosOf,
-  reviewReportsOf,
-  reviewsOf,
-  savedRestaurantsOf,
-  sessionsOf,
-  visitsOf,
-} from "./account-export.repository.ts";
+import * as rows from "./account-export.repository.ts";
 import { passkeysOf } from "./passkeys.service.ts";
 import { secondFactorOf } from "./second-factor.service.ts";
 import { presentUser } from "./users.presenter.ts";
@@ -30,41 +15,10 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
   await countTry(db, now(), throttle);
   const urlOf = ({ storageKey, width }: { storageKey: string; width: number }) =>
     `${origin}${imageFileUrl(storageKey, width)}`;
-  // Two rounds, so that one export does not use every database connection.
-  const [user, entries, reviews, photos, helpfulVotes, reviewReports, images] = await Promise.all([
-    getUser(db, id),
-    entriesOf(db, id),
-    reviewsOf(db, id),
-    reviewPhotosOf(db, id),
-    helpfulVotesOf(db, id),
-    reviewReportsOf(db, id),
-    imagesOf(db, id),
-  ]);
-  const [
-    visits,
-    badges,
-    actions,
-    savedRestaurants,
-    recommendations,
-    sessions,
-    devices,
-    passkeys,
-    secondFactor,
-    factChecks,
-  ] = await Promise.all([
-    visitsOf(db, id),
-    badgesOf(db, id),
-    actionsOf(db, id),
-    savedRestaurantsOf(db, id),
-    recommendationsOf(db, id),
-    sessionsOf(db, id),
-    devicesOf(db, id),
-    passkeysOf(db, id),
-    secondFactorOf(db, id),
-    factChecksOf(db, id),
-  ]);
-  const visitsByEntry = groupBy(visits, ({ entryId }) => entryId);
-  const photosByReview = groupBy(photos, ({ reviewId }) => reviewId);
+  const user = await getUser(db, id);
+  const visitsByEntry = groupBy(await rows.visitsOf(db, id), ({ entryId }) => entryId);
+  const photosByReview = groupBy(await rows.reviewPhotosOf(db, id), ({ reviewId }) => reviewId);
+  // One after the other, so that an export uses one connection of the database.
   return {
     exportedAt: now(),
     profile: {
@@ -72,7 +26,7 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
       avatarUrl: user.avatar && urlOf(user.avatar),
       preferences: user.preferences,
     },
-    entries: entries.map((entry) => ({
+    entries: (await rows.entriesOf(db, id)).map((entry) => ({
       ...entry,
       dateTried: dayOf(entry.dateTried),
       visits: (visitsByEntry.get(entry.id) ?? []).map(({ entryId: _, ...visit }) => ({
@@ -80,25 +34,25 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
         dateTried: dayOf(visit.dateTried),
       })),
     })),
-    reviews: reviews.map((review) => ({
+    reviews: (await rows.reviewsOf(db, id)).map((review) => ({
       ...review,
       photoUrls: (photosByReview.get(review.id) ?? []).map(urlOf),
     })),
-    helpfulVotes,
-    reviewReports,
-    factChecks,
-    images: images.map(({ storageKey, ...image }) => ({
+    helpfulVotes: await rows.helpfulVotesOf(db, id),
+    reviewReports: await rows.reviewReportsOf(db, id),
+    factChecks: await rows.factChecksOf(db, id),
+    images: (await rows.imagesOf(db, id)).map(({ storageKey, ...image }) => ({
       ...image,
       url: urlOf({ storageKey, width: image.width }),
     })),
-    badges,
-    actions,
-    savedRestaurants,
-    recommendations,
-    sessions,
-    devices,
-    passkeys,
-    secondFactor,
+    badges: await rows.badgesOf(db, id),
+    actions: await rows.actionsOf(db, id),
+    savedRestaurants: await rows.savedRestaurantsOf(db, id),
+    recommendations: await rows.recommendationsOf(db, id),
+    sessions: await rows.sessionsOf(db, id),
+    devices: await rows.devicesOf(db, id),
+    passkeys: await passkeysOf(db, id),
+    secondFactor: await secondFactorOf(db, id),
   };
 }
 
