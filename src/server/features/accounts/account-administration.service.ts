@@ -93,7 +93,6 @@ export async function removeSecondFactorAsOperator(
     await recordAudit(tx, {
       actor: null,
       action: "user.remove-second-factor",
-      entityType: "user",
       entityId: id,
       before: { username: user.username },
       after: { by: "operator" },

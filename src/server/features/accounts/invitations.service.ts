@@ -16,7 +16,6 @@ import type { UserRow } from "./users.repository.ts";
 type Deps = Pick<Dependencies, "db" | "now">;
 
 const lifetimeMs = 7 * 24 * 60 * 60_000;
-const entityType = "invitation";
 
 export const openInvitations = ({ db, now }: Deps): Promise<Invitation[]> =>
   listOpenInvitations(db, now(), mostInvitations);
@@ -37,7 +36,6 @@ export function createInvitation(
     await recordAudit(tx, {
       actor,
       action: "invitation.create",
-      entityType,
       entityId: hashToken(token),
       after: { note, expiresAt },
     });
@@ -51,7 +49,7 @@ export function revokeInvitation({ db, now }: Deps, id: string, actor: Actor): P
     const invitation = await findOpenInvitation(tx, now(), id);
     if (!invitation) throw notFound("Invitation");
     const before = { note: invitation.note };
-    await recordAudit(tx, { actor, action: "invitation.revoke", entityType, entityId: id, before });
+    await recordAudit(tx, { actor, action: "invitation.revoke", entityId: id, before });
   });
 }
 
@@ -84,7 +82,7 @@ export async function spendInvitation(
   await lockInvitation(tx, entityId);
   if (!(await findOpenInvitation(tx, now(), entityId))) throw invalidInvitation();
   const after = { username };
-  await recordAudit(tx, { actor: { id }, action: "invitation.use", entityType, entityId, after });
+  await recordAudit(tx, { actor: { id }, action: "invitation.use", entityId, after });
 }
 
 const invalidInvitation = () =>

@@ -116,7 +116,6 @@ const record = (
   recordAudit(tx, {
     actor,
     action,
-    entityType: "user",
     entityId: id,
     before: { username, ...before },
     after: { username, ...after },

@@ -57,5 +57,5 @@ async function record(
   if (!job) throw notFound("Job");
   const { id, kind, lastError } = job;
   const before = { kind, lastError };
-  await recordAudit(tx, { actor, action, entityType: "job", entityId: id, before });
+  await recordAudit(tx, { actor, action, entityId: id, before });
 }

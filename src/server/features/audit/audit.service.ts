@@ -11,7 +11,8 @@ export interface AuditedAction {
   actor: (Pick<Viewer, "id"> & { requestId?: string }) | null;
   /** For example "review.hide". */
   action: string;
-  entityType: string;
+  /** When the action's first word does not say it. */
+  entityType?: string;
   entityId: number | string;
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
@@ -20,11 +21,12 @@ export interface AuditedAction {
 
 /** Records who changed what, in the transaction of the change. */
 export async function recordAudit(tx: Database, entry: AuditedAction): Promise<void> {
-  const { actor, action, entityType, entityId, before = null, after = null } = entry;
+  const { actor, action, entityId, before = null, after = null } = entry;
+  const [subject = ""] = action.split(".");
   await tx.insert(auditLog).values({
     actorUserId: actor?.id,
     action,
-    entityType,
+    entityType: entry.entityType ?? subject,
     entityId: String(entityId),
     details: { before, after },
     requestId: entry.requestId ?? actor?.requestId,

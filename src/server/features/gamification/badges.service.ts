@@ -132,7 +132,7 @@ const record = (
   tx: Database,
   entityId: number,
   action: Pick<AuditedAction, "actor" | "action" | "before" | "after">,
-) => recordAudit(tx, { ...action, entityType: "badge", entityId });
+) => recordAudit(tx, { ...action, entityId });
 
 async function explainTakenName<Result>(write: () => Promise<Result>): Promise<Result> {
   try {

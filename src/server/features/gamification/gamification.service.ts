@@ -182,7 +182,6 @@ export function changeReward(
     await recordAudit(tx, {
       ...by,
       action: "action_config.update",
-      entityType: "action_config",
       entityId: id,
       before,
       after,

@@ -107,7 +107,6 @@ export function reviewRecommendation(
     await recordAudit(tx, {
       actor,
       action: status === "approved" ? "recommendation.approve" : "recommendation.reject",
-      entityType: "recommendation",
       entityId: id,
       before: { status: "pending", websiteUrl: row.websiteUrl },
       after: { status, websiteUrl: row.websiteUrl },
@@ -134,7 +133,6 @@ export function fulfilRecommendation(
     await recordAudit(tx, {
       actor,
       action: "recommendation.fulfil",
-      entityType: "recommendation",
       entityId: id,
       before: { restaurantId: known.restaurantId },
       after: { restaurantId: restaurant.id },

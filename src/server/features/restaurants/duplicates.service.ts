@@ -95,7 +95,6 @@ export async function mergeRestaurants(
     await recordAudit(tx, {
       actor,
       action: "restaurant.merge",
-      entityType: "restaurant",
       entityId: into,
       before: { merged: auditFacts(duplicate) },
       after: { ...learnt, moved, version },

@@ -43,7 +43,7 @@ export async function addLocation(
     const id = await insertLocation(tx, { ...facts, ...source });
     await updateRestaurant(tx, restaurant.id, { updatedAt: now() });
     const action = `${entityType}.create`;
-    await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
+    await recordAudit(tx, { actor, action, entityId: id, after: facts });
     return presentLocation(tx, restaurant.id, id);
   });
 }
@@ -84,7 +84,6 @@ export async function changeLocation(
       await recordAudit(tx, {
         actor,
         action: `${entityType}.update`,
-        entityType,
         entityId: id,
         before: changes.before,
         after: { ...changes.after, version },

@@ -42,7 +42,7 @@ export async function addRestaurant(
     const source = hoursSourceOfWrite(hours, { isChanged: true, stated }, deps.now());
     const id = await insertRestaurant(tx, { ...facts, ...source, imageId });
     const action = `${entityType}.create`;
-    await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
+    await recordAudit(tx, { actor, action, entityId: id, after: facts });
     return getRestaurant(tx, id);
   });
 }
@@ -77,7 +77,6 @@ export async function changeRestaurant(
       await recordAudit(tx, {
         actor,
         action: `${entityType}.update`,
-        entityType,
         entityId: id,
         before: changes.before,
         after: { ...changes.after, version },
@@ -114,7 +113,6 @@ export const recordConfirmedHours = (
   recordAudit(tx, {
     actor,
     action: `${entityType}.confirm`,
-    entityType,
     entityId,
     after: { hoursSource },
   });

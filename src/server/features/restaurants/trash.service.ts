@@ -50,7 +50,6 @@ export async function moveToTrash(
     await recordAudit(tx, {
       actor,
       action: `${kind}.delete`,
-      entityType: kind,
       entityId: id,
       before,
     });
@@ -72,7 +71,6 @@ export async function restore(
     await recordAudit(tx, {
       actor,
       action: `${kind}.restore`,
-      entityType: kind,
       entityId: id,
       before: { deletedAt: trashed.deletedAt.toISOString() },
     });

@@ -127,7 +127,6 @@ function refuseUnread(review: StoredReview, readVersion: number | undefined): vo
 
 const auditSubject = (id: number, actor: Viewer, requestId: string) => ({
   actor,
-  entityType: "review",
   entityId: id,
   requestId,
 });

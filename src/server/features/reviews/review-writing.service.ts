@@ -132,7 +132,6 @@ export async function removeReview(
     const audited = {
       actor: viewer,
       action: "review.delete",
-      entityType: "review",
       entityId: id,
       before: { ...review },
       requestId,

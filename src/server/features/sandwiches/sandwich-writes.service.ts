@@ -58,7 +58,6 @@ export async function addSandwich(
     await recordAudit(tx, {
       actor,
       action: `${entityType}.create`,
-      entityType,
       entityId: id,
       after,
     });
@@ -97,7 +96,7 @@ export async function changeSandwich(
       await updateSandwich(tx, id, { ...source });
       const after = { price: current.price, priceSource: stated };
       const action = `${entityType}.confirm`;
-      await recordAudit(tx, { actor, action, entityType, entityId: id, after });
+      await recordAudit(tx, { actor, action, entityId: id, after });
     }
     if (changes) {
       const { tags, ...after } = changes.after;
@@ -108,7 +107,6 @@ export async function changeSandwich(
       await recordAudit(tx, {
         actor,
         action: `${entityType}.update`,
-        entityType,
         entityId: id,
         before: changes.before,
         after: { ...changes.after, version },

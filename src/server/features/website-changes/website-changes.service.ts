@@ -74,7 +74,7 @@ export async function dismissChanges(db: Database, id: number, actor: Actor): Pr
   await inTransaction(db, async (tx) => {
     if (!(await closeReading(tx, restaurantId))) return;
     const action = "restaurant.dismiss-website-changes";
-    await recordAudit(tx, { actor, action, entityType: "restaurant", entityId: restaurantId });
+    await recordAudit(tx, { actor, action, entityId: restaurantId });
   });
 }
 
