@@ -9,7 +9,7 @@ export interface TimeRange {
   readonly closes: number;
 }
 
-/** In order and without overlap. Empty: closed all day. Null: nobody said. */
+/** In order and without overlap. Empty: closed all day. Null: unknown. */
 export type DayHours = readonly TimeRange[] | null;
 
 /** Seven days, Monday first. */
@@ -116,7 +116,7 @@ export interface MenuItem {
   priceLine: number | null;
 }
 
-/** True: contains it. False: stated free of it. Null: nobody said. */
+/** True: contains it. False: stated free of it. Null: unknown. */
 export type Stated = boolean | null;
 
 export interface FoundSandwich {

@@ -1,4 +1,4 @@
-// The words about hours of one language and of English, which sites everywhere use.
+// Looks up the words about hours of one language, and of English, which sites everywhere use.
 import { plainLetters } from "../plain-text.ts";
 import { EVERY_DAY } from "./week-format.ts";
 import { otherDayNames, ownWords, sharedWords } from "./words.ts";

@@ -13,7 +13,7 @@ export function inOrder(ranges: readonly TimeRange[]): DayHours {
   return overlaps ? null : sorted;
 }
 
-/** Under weekday names; a day that nobody knows is left out. Null when no day is known. */
+/** Under weekday names; an unknown day is left out. Null when all days are unknown. */
 export function writeHours(weekly: WeeklyHours): HoursOfOperation | null {
   const days = weekly.flatMap((day, index) =>
     day ? [[WEEKDAYS[index] ?? "", writeDay(day)]] : [],

@@ -24,7 +24,7 @@ const findIngredients = createFinder(allergenPhrases);
 const findReplacing = createFinder(replacingPhrases);
 const findFreeOf = createFinder(freeOfPhrases);
 
-/** An ingredient outweighs a sign that says the opposite: that mistake hurts nobody. */
+/** An ingredient outweighs a sign that says the opposite: a needless warning is the safer mistake. */
 export function readAllergens(item: MenuItem, legend: Legend): Allergens {
   const found: Allergens = {};
   for (const [allergen, because] of [

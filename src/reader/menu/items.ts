@@ -132,7 +132,7 @@ class ItemBuilder {
   }
 }
 
-/** "con frijoles y aguacate", "Served with fries.": nobody names a dish like this. */
+/** "con frijoles y aguacate", "Served with fries.": a line that cannot be the name of a dish. */
 function isRemark(fact: LineFacts, role: LineRole): boolean {
   const { label, line, hasPrice } = fact;
   // "Choice of: chicken, pork 11" is a dish, "All on brioche, gluten free bun 2" is none.

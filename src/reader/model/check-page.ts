@@ -86,7 +86,7 @@ export function withModel(read: {
   };
 }
 
-/** Where the model names locations, what else we found in the text may be somebody else's. */
+/** Where the model names locations, an address that only we found may belong to another business. */
 const doubtUnnamed =
   (named: readonly Place[]) =>
   (place: Place): Place => {

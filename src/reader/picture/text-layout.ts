@@ -29,7 +29,7 @@ const leastLineConfidence = 50;
 const sameLine = 0.75;
 /** In widths of a letter: words of one name are nearer, columns further apart. */
 const columnGap = 3;
-/** From fewer lines nobody can tell at which angle the picture was taken. */
+/** Fewer lines do not show at which angle the picture was taken. */
 const fewestLines = 4;
 
 /** The level of words in Tesseract's table of what it found. */

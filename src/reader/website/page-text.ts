@@ -9,7 +9,7 @@ const tags = (list: string) => new Set(list.split(" "));
 const ownLine = tags(
   "address article aside blockquote dd div dl dt fieldset figcaption figure footer form header hr li main nav ol p section select option ul h1 h2 h3 h4 h5 h6",
 );
-/** What nobody reads on the page, and what its owner has crossed out. */
+/** Elements that are not shown, and text that is crossed out. */
 const skipped = tags("script style noscript template svg head del s strike");
 const inline = tags("a abbr b em i label small span strong time u");
 const mostColumns = 10;

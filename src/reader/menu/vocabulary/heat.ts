@@ -1,4 +1,4 @@
-// Words for heat.
+// Words for heat, and how hot each is.
 import { listed } from "../words.ts";
 
 /** 1 a hint, 2 warm, 3 spicy, 4 very hot, 5 a dare; null covers phrases that are not about heat. */

@@ -1,4 +1,4 @@
-// Words of headings.
+// Words of headings, and what is sold below them.
 import { listed } from "../words.ts";
 
 /**

@@ -8,7 +8,7 @@ const mostNodes = 50_000;
 const deepest = 40;
 const mostFields = 200;
 
-/** Fields by what they hold, whoever named them; the surest name first. */
+/** The names that sites give to fields, by what the field holds; the surest name comes first. */
 const fields = {
   business:
     "businessname restaurantname storename companyname sitetitle sitename merchantname name displayname legalname",
