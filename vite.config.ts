@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import manifest from "./package.json" with { type: "json" };
 
 const entry = "src/client/entry-client.tsx";
 
@@ -62,18 +63,11 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Packages read it in every call, which is slow in Node.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
-      // As one file the server starts faster. These stay packages: they have binaries beside their code, or depend on
-      // the order in which their own packages load.
+      // The server starts faster when its packages are in the build, so they are devDependencies. The dependencies
+      // stay packages: they have binaries beside their code, or depend on the order in which their own packages load.
       resolve: {
         noExternal: command === "build" ? true : [],
-        external: [
-          "@electric-sql/pglite",
-          "@node-rs/argon2",
-          "@simplewebauthn/server",
-          "sharp",
-          "tesseract.js-core",
-          "unpdf",
-        ],
+        external: Object.keys(manifest.dependencies),
       },
       build: {
         outDir: "dist/server",

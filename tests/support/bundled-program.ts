@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } fro
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import manifest from "../../package.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 // Below the build's folder, where the product also looks for a new database.
@@ -38,14 +39,7 @@ async function bundle(folder: string): Promise<void> {
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: {
       noExternal: true,
-      external: [
-        "@electric-sql/pglite",
-        "@node-rs/argon2",
-        "@simplewebauthn/server",
-        "sharp",
-        "tesseract.js-core",
-        "unpdf",
-      ],
+      external: Object.keys(manifest.dependencies),
     },
     build: {
       ssr: true,
