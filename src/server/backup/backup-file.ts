@@ -30,7 +30,7 @@ export async function restore(
   options: { overwrites: boolean },
 ): Promise<BackupSums> {
   // Checked first, since opening the database migrates it.
-  await checkBackup(linesIn(file));
+  await requireSound(file);
   const database = await openConfiguredDatabase(config);
   return withStorage(config, database, (product) => restoreFromFile(product, file, options));
 }
@@ -91,9 +91,18 @@ export async function restoreFromFile(
   file: string,
   options = { overwrites: false },
 ): Promise<BackupSums> {
-  const sums = await checkBackup(linesIn(file));
+  const sums = await requireSound(file);
   await restoreBackup(product, linesIn(file), options);
   return sums;
+}
+
+async function requireSound(file: string): Promise<BackupSums> {
+  try {
+    return await checkBackup(linesIn(file));
+  } catch (error) {
+    if (!(error instanceof Error) || "code" in error) throw error;
+    throw new Error(`${error.message} Nothing was changed.`);
+  }
 }
 
 async function* linesIn(file: string): AsyncGenerator<string> {
@@ -102,10 +111,24 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   pipeline(createReadStream(file), unpacked).catch(() => undefined);
   const decoder = new TextDecoder();
   let rest = "";
-  for await (const chunk of unpacked) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines;
+  try {
+    for await (const chunk of unpacked) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    throw explainUnpacking(error);
   }
   if (rest) yield rest;
+}
+
+/** Of zlib's errors, this one says that the file ends too early. */
+const endsEarly = "Z_BUF_ERROR";
+
+function explainUnpacking(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === endsEarly) return new Error("The backup is damaged: it is cut short.");
+  if (code.startsWith("Z_")) return new Error("This is no backup of Cluck, or it is damaged.");
+  return error;
 }

@@ -22,7 +22,7 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<BackupS
       sums.add(line);
     }
   }
-  if (!end) throw new Error("The backup is cut short: nothing was restored.");
+  if (!end) throw new Error("The backup is damaged: it is cut short.");
   const counted = sums.result();
   if (format > 1 && !isDeepStrictEqual({ isComplete: true, ...counted }, end))
     throw new Error("The backup is damaged: its rows or images are not those that it counts.");
@@ -32,8 +32,8 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<BackupS
 export function readLine(text: string): BackupLine {
   try {
     return backupLine.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new Error("This is no backup of Cluck, or it is damaged.", { cause });
+  } catch {
+    throw new Error("This is no backup of Cluck, or it is damaged.");
   }
 }
 
@@ -47,5 +47,5 @@ function requireKnown(migrations: string[]): void {
 function requireOwnKeys(line: BackupLine): void {
   if (!("rows" in line) || line.table !== "images") return;
   if (line.rows.every((row) => imageKey.test(String(JSON.parse(row).storage_key)))) return;
-  throw new Error("The backup names an image as we would not: nothing was restored.");
+  throw new Error("The backup is damaged: it names an image as we would not.");
 }
