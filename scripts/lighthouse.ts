@@ -79,7 +79,7 @@ function readOrigin(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!server.stdout) return reject(new Error("The server has no output"));
     createInterface({ input: server.stdout }).on("line", (line) => {
-      const origin = /ready on (http\S+)/.exec(line)?.[1];
+      const origin = /ready on (http[^\s"]+)/.exec(line)?.[1];
       if (origin) resolve(origin);
     });
     server.once("exit", () => reject(new Error("The server ended before it was ready")));

@@ -46,7 +46,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 async function readOrigin(output: NodeJS.ReadableStream, processes: number): Promise<string> {
   let ready = 0;
   for await (const line of createInterface({ input: output })) {
-    const origin = /ready on (http\S+)/.exec(line)?.[1];
+    const origin = /ready on (http[^\s"]+)/.exec(line)?.[1];
     if (origin) ready += 1;
     if (origin && ready === processes) return origin;
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { createLogger } from "./logger.ts";
 
@@ -39,4 +40,25 @@ test("an error that quotes addresses is logged without their query strings", () 
   expect(JSON.parse(line).error.message).toBe(
     'cannot open "http://x@h/explore" or https://h/a for /api/users',
   );
+});
+
+test("what a program prints, warns of and does not catch becomes lines of the log", () => {
+  const script = `
+    import { logWhatIsPrinted } from "./src/server/logger.ts";
+    logWhatIsPrinted();
+    console.log("ready on %s", "a port");
+    console.error("lost", new Error("the lock"));
+    process.emitWarning("it is old", "DeprecationWarning");
+    setTimeout(() => Promise.reject(new Error("the end")), 10);
+  `;
+  const node = ["--import", "tsx", "--input-type=module", "--eval", script];
+  const { stdout, stderr, status } = spawnSync(process.execPath, node, { encoding: "utf8" });
+  const lines = stdout.trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "info", message: "ready on a port" },
+    { level: "error", message: "lost", error: { message: "the lock" } },
+    { level: "warn", message: "it is old", error: { name: "DeprecationWarning" } },
+    { level: "error", error: { message: "the end" } },
+  ]);
+  expect([stderr, status]).toEqual(["", 1]);
 });

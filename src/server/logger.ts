@@ -1,3 +1,5 @@
+import { format } from "node:util";
+import { isMainThread } from "node:worker_threads";
 import { currentRequestId } from "./tracing.ts";
 
 const levels = ["debug", "info", "warn", "error"] as const;
@@ -21,6 +23,36 @@ export function createLogger(
           write(`${JSON.stringify(entry, describeErrors)}\n`);
         };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/**
+ * Logs what this program and its libraries print, what Node warns of, and errors that were not caught. A terminal shows
+ * them as they are.
+ */
+export function logWhatIsPrinted(): void {
+  if (process.stdout.isTTY) return;
+  const logger = createLogger("info");
+  const levelsOfMethods = {
+    debug: "debug",
+    log: "info",
+    info: "info",
+    warn: "warn",
+    error: "error",
+  } as const;
+  for (const [method, level] of Object.entries(levelsOfMethods)) {
+    console[method as keyof typeof levelsOfMethods] = (...values: unknown[]) => {
+      const error = values.find((value) => value instanceof Error);
+      const message = format(...values.filter((value) => value !== error)) || error?.message;
+      logger[level](message ?? "", { error });
+    };
+  }
+  process.removeAllListeners("warning").on("warning", console.warn);
+  // Of a thread, the process hears the error, and logs it.
+  if (!isMainThread) return;
+  process.on("uncaughtException", (error) => {
+    logger.error("Cluck ends after an error that was not caught", { error });
+    process.exit(1);
+  });
 }
 
 let pending = "";

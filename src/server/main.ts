@@ -6,6 +6,7 @@ import { backUp, describeSums } from "./backup/backup-file.ts";
 import { readConfig } from "./config.ts";
 import { createAnswerEarly } from "./http/kept-answers.ts";
 import { listen } from "./http/listen.ts";
+import { logWhatIsPrinted } from "./logger.ts";
 import { exitOnFailure, onStopSignal, outliveHangUp } from "./process-lifecycle.ts";
 import { openProduct } from "./product.ts";
 import { loadBuiltPages } from "./ssr/built-pages.ts";
@@ -62,4 +63,7 @@ async function makeBackup(file: string): Promise<void> {
 
 const [command, file] = process.argv.slice(2);
 if (command === "backup" && file) exitOnFailure(makeBackup(file));
-else exitOnFailure(serve(), "Cluck could not start: ");
+else {
+  logWhatIsPrinted();
+  exitOnFailure(serve(), "Cluck could not start: ");
+}

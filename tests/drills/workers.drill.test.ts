@@ -144,10 +144,10 @@ test.runIf(process.platform === "linux")(
   "without workers SIGHUP, which a reload sends, ends nothing and says why",
   { timeout: 300_000 },
   async () => {
-    const { child, origin, complaints } = await start({});
+    const { child, origin, logs } = await start({});
     child.kill("SIGHUP");
     await expect
-      .poll(() => child.exitCode ?? child.signalCode ?? complaints.join(""), { timeout: 10_000 })
+      .poll(() => child.exitCode ?? child.signalCode ?? logs.join(""), { timeout: 10_000 })
       .toContain("restart it");
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     child.kill("SIGTERM");

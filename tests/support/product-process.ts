@@ -55,7 +55,7 @@ async function untilReady(child: ChildProcess) {
   const origin = await new Promise<string>((resolve, reject) => {
     lines.on("line", (line) => {
       logs.push(line);
-      const origin = /ready on (http\S+)/.exec(line)?.[1];
+      const origin = /ready on (http[^\s"]+)/.exec(line)?.[1];
       if (origin) resolve(origin);
     });
     lines.once("close", () =>

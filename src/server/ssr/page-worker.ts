@@ -1,6 +1,7 @@
 // Entry of the threads that draw pages; page-workers.ts starts them and asks them.
 import { parentPort, workerData } from "node:worker_threads";
 import type { ApiAnswer, RenderPage } from "#contract/rendering.ts";
+import { logWhatIsPrinted } from "#server/logger.ts";
 import {
   type Answer,
   type FromWorker,
@@ -10,6 +11,7 @@ import {
   type WorkerSettings,
 } from "./page-workers.ts";
 
+logWhatIsPrinted();
 const { pages, assets } = workerData as WorkerSettings;
 const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore */ pages);
 const waiting = new Map<number, (answer: Answer) => void>();

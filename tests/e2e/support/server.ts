@@ -74,7 +74,7 @@ async function prepareDataDir(dataDir: string): Promise<void> {
 
 async function readyOrigin(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
-    const origin = /ready on (http\S+)/.exec(line)?.[1];
+    const origin = /ready on (http[^\s"]+)/.exec(line)?.[1];
     if (origin) return origin;
   }
   throw new Error("The server ended before it was ready");
