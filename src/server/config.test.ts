@@ -43,6 +43,34 @@ test("every wrong setting is named in one message", () => {
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
 });
 
+test.each(["/", "#", "?", "#12/", "12?x=", "@/"])(
+  "a password with %s in an address is to be encoded, and is not repeated",
+  (sign) => {
+    for (const [name, scheme] of [
+      ["DATABASE_URL", "postgres"],
+      ["DATABASE_DIRECT_URL", "postgres"],
+      ["SMTP_URL", "smtp"],
+    ] as const) {
+      const wrong = () =>
+        parseConfig({
+          [name]: `${scheme}://henny:12${sign}3hush@db.example/x`,
+          MAIL_FROM: "a@b.example",
+        });
+      expect(wrong).toThrow(`${name} must have these characters of its password encoded`);
+      expect(wrong).toThrow(/^((?!hush|henny)[\s\S])*$/);
+    }
+  },
+);
+
+test.each([
+  "cluck:p@ss@one.example:5432,two.example/cluck",
+  "cluck:%2F%23%3F%40%25@db.example/cluck?sslmode=require",
+  "cluck@/cluck?host=/run/postgresql",
+])("a database may be at postgres://%s", (address) => {
+  const url = `postgres://${address}`;
+  expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
 test("a database is where it can be written to", () => {
   const url = "postgres://henny:secret@one.example:5432,two.example:5432/cluck";
   for (const target of ["", "?target_session_attrs=read-write", "?target_session_attrs=primary"]) {

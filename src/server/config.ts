@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { passwordLimits } from "#contract/accounts.ts";
 import { registrationModes } from "#contract/site.ts";
 
 const isLocalhost = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -50,12 +51,22 @@ const publicOrigin = z
   )
   .transform((url) => url.origin);
 
+/**
+ * One of `/ # ?` in a password would end the part of the address that it belongs to, and what follows, up to the `@`, would be
+ * taken for the path and shown. No message repeats any of it.
+ */
+const isEncoded = (url: string) => !/^\w+:\/\/[^/?#]*[/?#].*[#@]/s.test(url);
+
+const mustBeEncoded =
+  "must have these characters of its password encoded: / as %2F, # as %23, ? as %3F, @ as %40, % as %25";
+
 const smtpUrl = z
   .string()
   .refine(
     (text) => text === "log" || (/^smtps?:\/\//.test(text) && URL.canParse(text)),
     "must be an address such as smtps://name:password@mail.example:465, or log",
-  );
+  )
+  .refine(isEncoded, mustBeEncoded);
 
 /** An address, or a name and an address: Cluck <hello@cluck.example>. */
 const sender = z
@@ -68,6 +79,7 @@ const sender = z
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+  .refine(isEncoded, mustBeEncoded)
   .refine(
     (url) => !/[?&]target_session_attrs=(?!read-write|primary)/.test(url),
     "must have read-write or primary as its target_session_attrs",
@@ -112,8 +124,8 @@ const settings = z.object({
   DEMO: flag(true),
   ADMIN_PASSWORD: z
     .string()
-    .min(6, "must be at least 6 characters")
-    .max(256, "must be at most 256 characters")
+    .min(passwordLimits.min, `must be at least ${passwordLimits.min} characters`)
+    .max(passwordLimits.max, `must be at most ${passwordLimits.max} characters`)
     .optional(),
   RESTAURANT_EDITOR_USERNAME: z.string().min(2, "must be at least 2 characters").default("curator"),
   SOCIAL_LINKS: socialLinks.default([]),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { createApp } from "./app.ts";
 import { backUp, describeSums } from "./backup/backup-file.ts";
+import { findMisspelled, requireStartable } from "./check-start.ts";
 import { readConfig } from "./config.ts";
 import { createAnswerEarly } from "./http/kept-answers.ts";
 import { listen } from "./http/listen.ts";
@@ -22,6 +23,10 @@ const heapGrowthPercent = 30;
 
 async function serve(): Promise<void> {
   const config = readConfig();
+  if (cluster.isPrimary) {
+    for (const warning of findMisspelled(process.env)) console.warn(warning);
+    await requireStartable(config);
+  }
   if (config.workers > 1 && cluster.isPrimary) return superviseWorkers(config.workers);
   // Whoever means all workers tells their supervisor; a terminal that goes away tells every process.
   if (cluster.isWorker) process.on("SIGHUP", () => {});

@@ -30,11 +30,11 @@ export async function openForCommand(
   return openWithFirstAdmin(config, tell);
 }
 
-/** For people, without a password. One that should have been encoded may be anywhere: then nothing of the address is told. */
+/** For people: the engine and where it is, without a password. The address of a socket is not told. */
 export const nameOfDatabase = (config: Config): string =>
   config.databaseUrl
-    ? `the database ${placeOf(config.databaseUrl) ?? "of DATABASE_URL"}`
-    : `the database in ${folderOf(config)}`;
+    ? `the PostgreSQL database ${placeOf(config.databaseUrl) ?? "of DATABASE_URL"}`
+    : `the embedded database in ${folderOf(config)}`;
 
 /** Several hosts are no URL, each of them is. */
 function placeOf(url: string): string | null {

@@ -37,6 +37,11 @@ const mostUnanswered = 32;
 /** How long an answer that came before its request was all here stays readable. */
 const lingerMs = 500;
 
+interface Place {
+  host: string;
+  port: number;
+}
+
 interface DrainLimits {
   graceMs: number;
   idleMs: number;
@@ -122,7 +127,7 @@ class CompressedResponse<
 
 export async function listen(
   app: Pick<App, "fetch">,
-  { host, port }: { host: string; port: number },
+  { host, port }: Place,
   answerEarly: AnswerEarly = () => false,
   { timeout, ...patience } = usualPatience,
 ): Promise<Listener> {
@@ -137,10 +142,7 @@ export async function listen(
     }),
   );
   server.timeout = timeout;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
-    server.listen(port, host, resolve);
-  });
+  await open(server, { host, port });
   return {
     port: (server.address() as AddressInfo).port,
     drain: (limits) => {
@@ -148,6 +150,20 @@ export async function listen(
       return drain(server, limits);
     },
   };
+}
+
+/** `setting` is the one that chooses another port. */
+function open(server: NetServer, { host, port }: Place, setting = "PORT"): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(explain(error, { host, port }, setting)));
+    server.listen(port, host, resolve);
+  });
+}
+
+export async function requireFreePort(place: Place, setting: string): Promise<void> {
+  const server = new NetServer();
+  await open(server, place, setting);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** As `http://name@host/` does: no `Request` can be made of such an address. */
@@ -220,9 +236,9 @@ async function drain(server: Server, { graceMs, idleMs }: DrainLimits): Promise<
   clearTimeout(cutOff);
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function explain(error: NodeJS.ErrnoException, { host, port }: Place, setting: string): Error {
   if (error.code === "EADDRINUSE") {
-    return new Error(`port ${port} on ${host} is already in use. Choose another with PORT=…`);
+    return new Error(`port ${port} on ${host} is already in use. Choose another with ${setting}=…`);
   }
   if (error.code === "EACCES") return new Error(`port ${port} may not be used by this account.`);
   return new Error(`it cannot listen on ${host}:${port} (${error.message}).`);

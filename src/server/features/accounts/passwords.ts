@@ -46,7 +46,7 @@ const siteWords = ["cluck", "chicken", "sandwich"];
 /** Shorter names are ignored: many good passwords contain them by chance. */
 const shortestName = 4;
 
-async function isEasilyGuessed(password: string, names: string[]): Promise<boolean> {
+export async function isEasilyGuessed(password: string, names: string[]): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
   const words = [...siteWords, ...names, ...names.map((name) => name.split("@")[0] ?? "")];
   const letters = lettersOf(password);
