@@ -39,11 +39,21 @@ test("every setting in the deployment files exists", () => {
     ...manifests.flatMap(({ data }) => Object.keys(data ?? {})),
     ...namesIn(read("kubernetes.yaml"), /--from-literal=(\w+)/g),
     ...inDockerfile,
-    ...namesIn(read("cluck.service"), /^Environment=(\w+)/gm),
+    ...read("cluck.service")
+      .split("\n")
+      .filter((line) => line.startsWith("Environment="))
+      .flatMap((line) => namesIn(line.slice("Environment=".length), /(\w+)=/g)),
   ];
-  // The C library reads this one.
-  const known = [...settingNames, "MALLOC_ARENA_MAX"];
+  // The C library reads the first of these, and the driver of the database the second.
+  const known = [...settingNames, "MALLOC_ARENA_MAX", "PGPASSWORD"];
   expect(settings.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("every image is pinned to a version", () => {
+  const files = ["Dockerfile", "compose.yaml", "kubernetes.yaml", "kubernetes-migrate.yaml"];
+  const images = files.flatMap((name) => namesIn(read(name), /^(?:FROM| *(?:- )?image:) (\S+)/gm));
+  expect(images).toHaveLength(7);
+  expect(images.filter((image) => !/:v?\d+\.\d+/.test(image))).toEqual([]);
 });
 
 test("every metric that alarms and the dashboard ask for is exposed", () => {
