@@ -5,13 +5,14 @@ import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { askSecret } from "./ask-secret.ts";
 import { runUserCommand } from "./user-command.ts";
 
-const config = readConfig();
-
-exitOnFailure(
-  runUserCommand(process.argv.slice(2), {
+async function main(): Promise<void> {
+  const config = readConfig();
+  await runUserCommand(process.argv.slice(2), {
     config,
     openDatabase: () => openForCommand(config, console.log),
     askPassword: () => askSecret("Password (leave it empty to get one made up): "),
     tell: console.log,
-  }),
-);
+  });
+}
+
+exitOnFailure(main());
