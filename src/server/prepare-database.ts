@@ -99,6 +99,7 @@ export async function openWithFirstAdmin(
   tell: (line: string) => void,
   logger?: Logger,
 ): Promise<DatabaseHandle> {
+  logger?.info(`Using ${nameOfDatabase(config)}`);
   const database = await openConfiguredDatabase(config, logger);
   try {
     await provideFirstAdmin(database, config, tell);

@@ -28,7 +28,7 @@ import {
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createAnswerMemory } from "./memory/answer-memory.ts";
-import { nameOfDatabase, openWithFirstAdmin } from "./prepare-database.ts";
+import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { readCondition } from "./telemetry/condition.ts";
 import { createTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
@@ -42,7 +42,6 @@ export async function openProduct(config: Config) {
       "set PUBLIC_ORIGIN: without it, sessions are not protected as they are behind https",
     );
   }
-  logger.info(`Using ${nameOfDatabase(config)}`);
   const now = () => new Date();
   const database = await openWithFirstAdmin(config, console.log, logger);
   return closeUnless(database, async () => {
