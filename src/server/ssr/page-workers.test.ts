@@ -19,10 +19,10 @@ export async function renderPage(url, { fetch, onFailure, assets, nonce }) {
   return { status: 203, headers: new Headers({ "Content-Type": "text/html" }), html };
 }`)}`;
 
-const start = async (longestMs?: number) =>
+const start = async (longestMs?: number, ofPages = pages) =>
   startPageWorkers({
     program: await bundledProgram("page-worker"),
-    pages,
+    pages: ofPages,
     assets: { routes: { a: { css: ["a.css"] } } },
     count: 1,
     ...(longestMs && { longestMs }),
@@ -104,6 +104,14 @@ test("a page that never ends is given up, and its thread too when that is caught
   await expect(draw("/loops", {}, render)).rejects.toMatchObject(tooLong);
   await expect.poll(() => htmlOf("/after")).toContain("/api/after");
   expect(pagesInWork()).toEqual({ threads: 1, drawing: 0 });
+});
+
+test("a thread that takes longer to start than a page may take is waited for", async () => {
+  const pause = encodeURIComponent("\nawait new Promise((go) => setTimeout(go, 1000));");
+  const { renderPage: render } = await start(300, `${pages}${pause}`);
+  await expect(draw("/dies", {}, render)).rejects.toThrow("has ended");
+  const htmlOf = (path: string) => draw(path, {}, render).then(({ html }) => html, String);
+  await expect.poll(() => htmlOf("/after")).toContain("/api/after");
 });
 
 test("so many pages wait for a thread, and the next is told to come again", async () => {

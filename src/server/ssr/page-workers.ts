@@ -59,7 +59,7 @@ interface PageWorker {
   thread: Worker;
   tell: (message: ToWorker) => void;
   open: Map<number, OpenPage>;
-  /** Time of its last message, by `performance.now`. */
+  /** Time of its last message, by `performance.now`; infinite while it starts, which may take long on a busy machine. */
   heardAt: number;
 }
 
@@ -86,7 +86,7 @@ export async function startPageWorkers({
     // Pages need no settings and no secrets.
     const thread = new Worker(program, { workerData: settings, env: {} });
     const tell = gatherMessages<ToWorker>((messages) => thread.postMessage(messages));
-    const worker: PageWorker = { thread, tell, open: new Map(), heardAt: performance.now() };
+    const worker: PageWorker = { thread, tell, open: new Map(), heardAt: Number.POSITIVE_INFINITY };
     workers.add(worker);
     // Once ready, the thread does not keep the process alive.
     thread.once("message", () => thread.unref());
