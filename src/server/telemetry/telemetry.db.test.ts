@@ -111,3 +111,7 @@ test("the queue, the size of the database and the newest backup are read once a 
   await telemetry.look();
   expect((await read()).tasks).toContain("backupMissing");
 });
+
+test("no metric looks at the open handles of the process", () => {
+  expect(metrics.names().filter((name) => name.startsWith("nodejs_active"))).toEqual([]);
+});
