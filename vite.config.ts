@@ -13,7 +13,7 @@ const partsOfPage = ["component", "loader", "errorComponent", "notFoundComponent
 /** These show their loading text at the click, before the code of the page has arrived. */
 const pagesWithLoadingText = /^\/(sandwich|restaurant|edit-restaurant)\b/;
 
-/** Two builds: what the browser loads, and the server with the pages it renders. */
+/** Two builds: what the browser loads, and the server with the pages it renders. scripts/build.ts says where to. */
 export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
@@ -44,7 +44,6 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: "dist/client",
         manifest: true,
         // The list of what each file needs would be in every first load and grow with every page. The server names
         // what the first page needs, and the router preloads the others.
@@ -70,7 +69,6 @@ export default defineConfig(({ command }) => ({
         external: Object.keys(manifest.dependencies),
       },
       build: {
-        outDir: "dist/server",
         copyPublicDir: false,
         rolldownOptions: {
           input: {

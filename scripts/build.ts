@@ -1,30 +1,38 @@
-// npm run build: the browser's files and the server into dist/, compressed, and held to the size budget; and what a new
-// embedded database begins with.
+// npm run build: the browser's files and the server into a new folder in dist/, compressed, and held to the size budget;
+// and what a new embedded database begins with. Once all is there, dist/server leads to it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import { createBuilder, type ViteBuilder } from "vite";
 import { newDatabaseName } from "#server/database/new-database.ts";
 import { checkFirstLoad } from "./build/first-load.ts";
 import { precompress } from "./build/precompress.ts";
+import { newBuildName, putInUse } from "./build/put-in-use.ts";
 import { buildStamp } from "./setup.mjs";
 
 const stamp = buildStamp();
 stamp.remove();
+const name = newBuildName();
+const client = join("dist", `${name}.part`, "client");
+const server = join("dist", `${name}.part`, "server");
 await Promise.all([buildApp(), provideNewDatabase()]);
+await putInUse("dist", name);
 // Another build, such as one for finding faults, is not what a start serves.
 if (process.env["NODE_ENV"] === "production") stamp.write();
 
 async function buildApp() {
-  const builder = await createBuilder();
+  const builder = await createBuilder({
+    environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
+  });
   await buildEnvironment(builder, "client");
   await Promise.all([buildServer(builder), compressClient()]);
 }
 
 async function buildServer(builder: ViteBuilder) {
   await buildEnvironment(builder, "ssr");
-  await cp("src/server/database/migrations", "dist/server/migrations", { recursive: true });
+  await cp("src/server/database/migrations", join(server, "migrations"), { recursive: true });
 }
 
 async function buildEnvironment({ build, environments }: ViteBuilder, name: string) {
@@ -34,8 +42,8 @@ async function buildEnvironment({ build, environments }: ViteBuilder, name: stri
 }
 
 async function compressClient() {
-  await precompress("dist/client");
-  await checkFirstLoad("dist/client");
+  await precompress(client);
+  await checkFirstLoad(client);
 }
 
 async function provideNewDatabase() {

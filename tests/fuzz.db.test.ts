@@ -1,7 +1,7 @@
 // npm run fuzz: requests that nobody would send, to every call of the API's description and every page.
 // FUZZ_REQUESTS=20000 FUZZ_SEED=7 npm run fuzz sends more, and others.
-import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, realpathSync } from "node:fs";
+import { dirname } from "node:path";
 import { eq, or } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -31,7 +31,7 @@ let site: Awaited<ReturnType<typeof startWebServer>>;
 const clients = new Map<Person, TestClient>();
 beforeAll(async () => {
   await build();
-  const { renderPage } = await loadBuiltPages(resolve("dist"), 1);
+  const { renderPage } = await loadBuiltPages(dirname(realpathSync("dist/server")), 1);
   site = await startWebServer(hostilePages);
   app = await createTestApp({
     settings: { TRUST_PROXY: "1", IMPORT_ALLOW_PRIVATE: "1", SMTP_URL: "log" },

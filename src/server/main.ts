@@ -1,4 +1,6 @@
 import cluster from "node:cluster";
+import { realpathSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { createApp } from "./app.ts";
@@ -13,8 +15,9 @@ import { openProduct } from "./product.ts";
 import { loadBuiltPages } from "./ssr/built-pages.ts";
 import { superviseWorkers, tellReady } from "./workers.ts";
 
-/** This file is built to dist/server/main.js. */
-const distFolder = join(import.meta.dirname, "..");
+/** This file is built to dist/build-…/server/main.js, and dist/server leads to the newest build. */
+const buildFolder = join(import.meta.dirname, "..");
+const newestProgram = () => realpathSync(join(buildFolder, "..", "server", "main.js"));
 // Other workers go on serving: whoever keeps a connection to this one should not notice its end.
 const drainLimits = { graceMs: 10_000, idleMs: cluster.isWorker ? 5000 : 0 };
 
@@ -26,13 +29,13 @@ async function serve(): Promise<void> {
   if (cluster.isPrimary) {
     for (const warning of findMisspelled(process.env)) console.warn(warning);
     await requireStartable(config);
+    if (config.workers > 1) return superviseWorkers(config.workers, newestProgram);
   }
-  if (config.workers > 1 && cluster.isPrimary) return superviseWorkers(config.workers);
   // Whoever means all workers tells their supervisor; a terminal that goes away tells every process.
   if (cluster.isWorker) process.on("SIGHUP", () => {});
   else outliveHangUp();
   // Loaded while the database opens. A failure is met below.
-  const loadingPages = loadBuiltPages(distFolder, config.workers);
+  const loadingPages = loadBuiltPages(buildFolder, config.workers);
   loadingPages.catch(() => {});
   const { deps, close } = await openProduct(config);
   const state = { isServing: true };
@@ -43,7 +46,7 @@ async function serve(): Promise<void> {
       ...deps,
       isReady: async () => state.isServing && (await deps.isReady()),
       renderPage,
-      clientFolder: join(distFolder, "client"),
+      clientFolder: join(buildFolder, "client"),
     });
     const listener = await listen(app, config, createAnswerEarly(deps));
     onStopSignal(async () => {
@@ -54,6 +57,8 @@ async function serve(): Promise<void> {
     // By itself it may hold four times as much, on a large machine. Not during the start, which it would slow down.
     setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
     tellReady();
+    // For the builds to come, which keep this one. The folder may be read-only.
+    writeFile(join(buildFolder, "started"), "").catch(() => {});
     console.log(`Cluck is ready on ${config.publicOrigin ?? `http://localhost:${listener.port}`}`);
   } catch (error) {
     await close();

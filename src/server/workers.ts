@@ -18,9 +18,13 @@ export const tellReady = (): void => void (cluster.isWorker && process.send?.(re
 
 /**
  * This process holds the port and serves nothing itself: it starts workers, replaces those that die, and on SIGHUP all of
- * them, one after the other, each when the next one is ready. The workers run this same program.
+ * them, one after the other, each when the next one is ready. The program that they run is looked up at the start and at
+ * SIGHUP: one that replaces a worker that died in between is of the same build as the others.
  */
-export async function superviseWorkers(count: number): Promise<void> {
+export async function superviseWorkers(
+  count: number,
+  findProgram = () => process.argv[1] ?? "",
+): Promise<void> {
   const serving = new Map<Worker, number>();
   /** The one whose successor is starting: if it dies meanwhile, it needs no other. */
   let leaving: Worker | null = null;
@@ -63,10 +67,13 @@ export async function superviseWorkers(count: number): Promise<void> {
   process.on("SIGINT", stop);
 
   const startAll = async () => {
+    cluster.setupPrimary({ exec: findProgram() });
     // The first one migrates the database, and shows whether the settings are right.
     for (let number = 0; number < count && !isStopping; number += 1) await start(number);
   };
   const replaceAll = async () => {
+    const { exec: before } = cluster.settings;
+    cluster.setupPrimary({ exec: findProgram() });
     for (const [worker, number] of [...serving]) {
       if (isStopping) return;
       // One that died since then has its successor.
@@ -75,6 +82,7 @@ export async function superviseWorkers(count: number): Promise<void> {
       const isReplaced = await succeeds(start(number));
       leaving = null;
       if (!isReplaced) {
+        cluster.setupPrimary({ exec: before });
         if (!serving.has(worker)) void restart(number);
         return;
       }

@@ -37,16 +37,23 @@ export async function startProduct(settings: Record<string, string>, signal?: Ab
 /** The built product, pages and all, which is built anew when the source has changed since. */
 export async function startBuiltProduct(settings: Record<string, string>) {
   await build();
+  const started = spawnBuiltProduct(settings);
+  return { ...started, ...(await untilReady(started.child)) };
+}
+
+/** The product that was built in a folder. */
+export function spawnBuiltProduct(settings: Record<string, string>, cwd = process.cwd()) {
   const child = spawn(process.execPath, ["dist/server/main.js"], {
+    cwd,
     env: { PATH: process.env["PATH"], ...quiet, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const complaints: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text) => complaints.push(text));
-  return { child, complaints, ...(await untilReady(child)) };
+  return { child, complaints };
 }
 
-async function untilReady(child: ChildProcess) {
+export async function untilReady(child: ChildProcess) {
   // That it was killed is told by the end of its log.
   child.on("error", () => {});
   if (!child.stdout) throw new Error("It was started without a log");

@@ -15,10 +15,11 @@ interface Journal {
   entries: { tag: string }[];
 }
 
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Beside this file in the source, beside the bundle or above its chunks in the build.
-const migrationFolders = ["./migrations", "../migrations"].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const migrationFolders = ["./migrations", "../migrations"].map(fromHere);
+// Of the newest build, which may be another one than this.
+const newestFolders = ["../../server/migrations", "../../../server/migrations"].map(fromHere);
 
 function findMigrations(): string {
   const folder = migrationFolders.find((path) => existsSync(`${path}/meta/_journal.json`));
@@ -27,10 +28,10 @@ function findMigrations(): string {
 }
 
 /** Those of this version of the program, in their order. */
-export function knownMigrations(): string[] {
-  const journal: Journal = JSON.parse(
-    readFileSync(`${findMigrations()}/meta/_journal.json`, "utf8"),
-  );
+export const knownMigrations = (): string[] => listMigrations(findMigrations());
+
+function listMigrations(folder: string): string[] {
+  const journal: Journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
   return journal.entries.map(({ tag }) => tag);
 }
 
@@ -57,13 +58,15 @@ async function listApplied(db: Database): Promise<Set<string>> {
 /** Above 0 where a newer release lies on the disk than the one that runs. */
 export async function countPendingMigrations(db: Database): Promise<number> {
   const applied = await listApplied(db);
-  return knownMigrations().filter((tag) => !applied.has(tag)).length;
+  const newest = listMigrations(newestFolders.find(existsSync) ?? findMigrations());
+  return newest.filter((tag) => !applied.has(tag)).length;
 }
 
 /** For whoever may not change the database. */
 export async function requireThisVersion(db: Database): Promise<void> {
-  requireKnown(await listApplied(db), knownMigrations());
-  if ((await countPendingMigrations(db)) === 0) return;
+  const [applied, known] = [await listApplied(db), knownMigrations()];
+  requireKnown(applied, known);
+  if (known.every((tag) => applied.has(tag))) return;
   throw new Error(
     "The database is of an older version than this program. Use the program of that version, or start this one first.",
   );

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { migrationsDigest } from "./migrate.ts";
 
-// Seen from the bundle, from its chunks, and from this file in the source.
-const builtFolders = ["..", "../..", "../../../dist"].map((path) =>
+// The folder dist, seen from the bundle, from its chunks and those of tests, and from this file in the source.
+const builtFolders = ["../..", "../../..", "../../../dist"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 

@@ -8,9 +8,10 @@ import type { AppEnv } from "./app-environment.ts";
 import { handleErrors } from "./error-handler.ts";
 import { serveClientFiles } from "./static-files.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "client-files-"));
-mkdirSync(join(folder, "assets"));
-mkdirSync(join(folder, ".vite"));
+const dist = mkdtempSync(join(tmpdir(), "client-files-"));
+const folder = join(dist, "build-2", "client");
+const folderBefore = join(dist, "build-1", "client");
+for (const name of ["assets", ".vite"]) mkdirSync(join(folder, name), { recursive: true });
 const files = {
   "assets/app-1a2b.js": "plain script",
   "assets/app-1a2b.js.br": "small script",
@@ -19,7 +20,7 @@ const files = {
   ".vite/manifest.json": "{}",
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(dist, { recursive: true }));
 
 const app = new OpenAPIHono<AppEnv>();
 app.onError(handleErrors(createLogger("error", () => {})));
@@ -41,6 +42,14 @@ test("a hashed file that is gone is a 404, never a page and never cached for goo
   const response = await app.request("/assets/gone-9z.js");
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBeNull();
+});
+
+test("a hashed file of another build is served, also of one that came later", async () => {
+  mkdirSync(join(folderBefore, "assets"), { recursive: true });
+  writeFileSync(join(folderBefore, "assets", "app-0z.js"), "former script");
+  const former = await app.request("/assets/app-0z.js");
+  expect(await former.text()).toBe("former script");
+  expect(former.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
 });
 
 test("other files are served for an hour", async () => {
