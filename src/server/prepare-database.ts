@@ -46,7 +46,7 @@ function placeOf(url: string): string | null {
   return `${first.protocol}//${hosts}${first.pathname}`;
 }
 
-const folderOf = ({ dataDir }: Config): string => join(dataDir, "database");
+export const folderOf = ({ dataDir }: Config): string => join(dataDir, "database");
 
 /** The same for whoever may not change it: it has to be of this version already. */
 export const openUnchanged = (config: Config): Promise<DatabaseHandle> =>

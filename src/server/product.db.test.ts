@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,20 @@ test.runIf(inject("testEngine").engine === "embedded")(
       LOG_LEVEL: "error",
     });
     await expect(openProduct(config)).rejects.toThrow("EADDRINUSE");
+    expect(await readdir(dataDir)).toEqual(["database"]);
+  },
+);
+
+test.runIf(inject("testEngine").engine === "embedded")(
+  "a start removes the copy that a killed backup left",
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "cluck-left-"));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await createEmbeddedFolder(dataDir);
+    await mkdir(join(dataDir, "database.copy-left"));
+    const settings = { ADMIN_PASSWORD: "first of all", DEMO: "0", BACKUPS: "0" };
+    const product = await openProduct(parseConfig({ DATA_DIR: dataDir, ...settings }));
+    await product.close();
     expect(await readdir(dataDir)).toEqual(["database"]);
   },
 );

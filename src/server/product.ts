@@ -5,6 +5,7 @@ import { removeExpiredTries } from "#server/domain/throttle.ts";
 import { keepDailyBackup } from "./backup/daily-backup.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./database/client.ts";
+import { removeLeftCopies } from "./database/copied-database.ts";
 import { vacuumTables } from "./database/embedded-database.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
 import { accountMailJob, createAccountMailer } from "./features/accounts/account-mails.service.ts";
@@ -28,7 +29,7 @@ import {
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createAnswerMemory } from "./memory/answer-memory.ts";
-import { openWithFirstAdmin } from "./prepare-database.ts";
+import { folderOf, openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { readCondition } from "./telemetry/condition.ts";
 import { createTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
@@ -67,7 +68,10 @@ async function startOn({ config, logger, now, database }: Opened) {
     ...(await openMetrics(config, telemetry)),
   };
   // On a server, another process may still be receiving these uploads.
-  if (database.engine === "embedded") await releaseCutOffUploads(database.db);
+  if (database.engine === "embedded") {
+    await releaseCutOffUploads(database.db);
+    await removeLeftCopies(folderOf(config));
+  }
   if (config.demo && (await loadDemoOnce(database.db, now()))) {
     console.log("The demo catalogue is loaded. Take it away with: npm run demo -- remove");
   }

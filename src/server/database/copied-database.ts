@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseHandle } from "./database.types.ts";
 import { hasDatabase, openEngine, openOn } from "./embedded-database.ts";
+import { isLocked, lockFolder } from "./folder-lock.ts";
 import { requireThisVersion } from "./migrate.ts";
 
-const dayMs = 24 * 60 * 60_000;
 const mostTries = 5;
 
 /**
@@ -15,8 +16,9 @@ const mostTries = 5;
 export async function openCopy(folder: string): Promise<DatabaseHandle> {
   if (!hasDatabase(folder)) throw new Error(`There is no database in ${folder}.`);
   await removeLeftCopies(folder);
-  const copy = await mkdtemp(`${folder}.copy-`);
-  const remove = () => rm(copy, { recursive: true, force: true });
+  const copy = `${folder}.copy-${randomUUID()}`;
+  const unlock = lockFolder(copy);
+  const remove = () => rm(copy, { recursive: true, force: true }).finally(unlock);
   try {
     await copyWhileInUse(folder, copy);
     const database = openOn(await openEngine({ dataDir: copy }));
@@ -64,13 +66,16 @@ function unlessMissing(error: NodeJS.ErrnoException): false {
   throw error;
 }
 
-/** Of backups that were killed. */
-async function removeLeftCopies(folder: string): Promise<void> {
-  const prefix = `${basename(folder)}.copy-`;
-  for (const name of await readdir(dirname(folder)).catch(() => [])) {
-    const path = join(dirname(folder), name);
-    if (!name.startsWith(prefix)) continue;
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > dayMs) await rm(path, { recursive: true, force: true });
+/** Of backups that were killed; one that is being made holds the lock of its copy. */
+export async function removeLeftCopies(folder: string): Promise<void> {
+  for (const path of await listBeside(folder, `${basename(folder)}.copy-`)) {
+    const copy = path.replace(/\.lock$/, "");
+    if (isLocked(copy)) continue;
+    for (const left of [copy, `${copy}.lock`]) await rm(left, { recursive: true, force: true });
   }
+}
+
+async function listBeside(path: string, prefix: string): Promise<string[]> {
+  const names = await readdir(dirname(path)).catch(() => []);
+  return names.filter((name) => name.startsWith(prefix)).map((name) => join(dirname(path), name));
 }

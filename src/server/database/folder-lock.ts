@@ -42,11 +42,17 @@ export function lockFolder(folder: string, onLost = leaveAtOnce): () => void {
     }
   }, heartbeatMs).unref();
 
-  return () => {
+  const unlock = () => {
+    process.off("exit", unlock);
     clearInterval(heartbeat);
     if (isMine()) rmSync(path, { force: true });
   };
+  // A start that is stopped ends without closing its database.
+  process.once("exit", unlock);
+  return unlock;
 }
+
+export const isLocked = (folder: string): boolean => isHeld(`${folder}.lock`) === true;
 
 /** False when there is one already. */
 function create(path: string, lock: Lock): boolean {
