@@ -68,7 +68,8 @@ function packagesOf(note) {
 export async function build() {
   if (buildStamp().isCurrent()) return;
   // A test that builds says "test" otherwise, and gets the browser's files as they are for finding faults.
-  await runStep("Building", "npm", ["run", "--silent", "build"], {
+  // Not by npm, which would end at a signal without its build.
+  await runStep("Building", "node", ["--import", "tsx", "scripts/build.ts"], {
     quiet: true,
     env: { NODE_ENV: "production" },
   });
@@ -93,6 +94,8 @@ export function buildStamp() {
   );
 }
 
+const stopSignals = ["SIGTERM", "SIGINT"];
+
 /** Steps under way: several may be side by side. */
 let underWay = 0;
 
@@ -109,13 +112,13 @@ export async function runStep(title, command, args, { help, quiet = false, env }
     shell: process.platform === "win32",
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
   });
-  // A terminal tells both of them, a service manager this process alone.
+  // A terminal tells both of them, others may tell this process alone.
   let told;
   const passOn = (signal) => {
     told = signal;
     child.kill(signal);
   };
-  process.once("SIGTERM", passOn);
+  for (const signal of stopSignals) process.once(signal, passOn);
   underWay += 1;
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -127,7 +130,7 @@ export async function runStep(title, command, args, { help, quiet = false, env }
     child.once("error", (error) => resolve({ error }));
     child.once("close", (status) => resolve({ status }));
   });
-  process.off("SIGTERM", passOn);
+  for (const signal of stopSignals) process.off(signal, passOn);
   underWay -= 1;
   if (told) {
     // Nothing else begins. The signal that was passed on would have ended this process, and does so after the last step.

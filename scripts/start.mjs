@@ -1,4 +1,5 @@
-// npm start: sets up whatever is missing, then serves the product.
+// npm start: sets up whatever is missing, then serves the product. package.json says `exec` because npm sends signals to
+// the shell, which would not pass them on; what follows it is for Windows, whose shell has no `exec`.
 import { build, checkNode, fail, installDependencies } from "./setup.mjs";
 
 try {
