@@ -24,24 +24,27 @@ test.each(["", '{"packages": {"node_mod', "null", "{}"])("a damaged note of them
   expect(hasPackages(note, wanted)).toBe(false);
 });
 
-test("a step ends with the command that began it, and no other one begins", async () => {
-  const waiting = "console.log(process.pid); setInterval(() => {}, 1000)";
-  const program = `import { runStep } from "./scripts/setup.mjs";
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "at %s a step ends with the command that began it, and no other one begins",
+  async (signal) => {
+    const waiting = "console.log(process.pid); setInterval(() => {}, 1000)";
+    const program = `import { runStep } from "./scripts/setup.mjs";
     const step = (title, text) => runStep(title, process.execPath, ["-e", text]).catch(() => {});
     await step("Waiting", ${JSON.stringify(waiting)});
     console.log("went on");`;
-  const command = spawn(process.execPath, ["--input-type=module", "-e", program]);
-  const ended = once(command, "exit");
-  let output = "";
-  let step = 0;
-  for await (const text of command.stdout.setEncoding("utf8")) {
-    output += text;
-    const found = /^\d+$/m.exec(output);
-    if (!found || step > 0) continue;
-    step = Number(found[0]);
-    command.kill("SIGTERM");
-  }
-  expect(await ended).toEqual([null, "SIGTERM"]);
-  expect(output).not.toContain("went on");
-  expect(() => process.kill(step, 0)).toThrow("ESRCH");
-});
+    const command = spawn(process.execPath, ["--input-type=module", "-e", program]);
+    const ended = once(command, "exit");
+    let output = "";
+    let step = 0;
+    for await (const text of command.stdout.setEncoding("utf8")) {
+      output += text;
+      const found = /^\d+$/m.exec(output);
+      if (!found || step > 0) continue;
+      step = Number(found[0]);
+      command.kill(signal);
+    }
+    expect(await ended).toEqual([null, signal]);
+    expect(output).not.toContain("went on");
+    expect(() => process.kill(step, 0)).toThrow("ESRCH");
+  },
+);

@@ -1,4 +1,6 @@
+import { fork } from "node:child_process";
 import cluster from "node:cluster";
+import { once } from "node:events";
 import { realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,12 +10,14 @@ import { backUp, describeSums } from "./backup/backup-file.ts";
 import { findMisspelled, requireStartable } from "./check-start.ts";
 import { readConfig } from "./config.ts";
 import { createAnswerEarly } from "./http/kept-answers.ts";
-import { listen } from "./http/listen.ts";
-import { logWhatIsPrinted } from "./logger.ts";
+import { type Listener, listen } from "./http/listen.ts";
+import { createFront } from "./http/starting.ts";
+import { createLogger, logWhatIsPrinted } from "./logger.ts";
+import { nameOfDatabase, openConfiguredDatabase } from "./prepare-database.ts";
 import { exitOnFailure, onStopSignal, outliveHangUp } from "./process-lifecycle.ts";
 import { openProduct } from "./product.ts";
 import { loadBuiltPages } from "./ssr/built-pages.ts";
-import { superviseWorkers, tellReady } from "./workers.ts";
+import { isAlone, superviseWorkers, tellReady } from "./workers.ts";
 
 /** This file is built to dist/build-…/server/main.js, and dist/server leads to the newest build. */
 const buildFolder = join(import.meta.dirname, "..");
@@ -34,36 +38,70 @@ async function serve(): Promise<void> {
   // Whoever means all workers tells their supervisor; a terminal that goes away tells every process.
   if (cluster.isWorker) process.on("SIGHUP", () => {});
   else outliveHangUp();
-  // Loaded while the database opens. A failure is met below.
-  const loadingPages = loadBuiltPages(buildFolder, config.workers);
-  loadingPages.catch(() => {});
-  const { deps, close } = await openProduct(config);
-  const state = { isServing: true };
+  const logger = createLogger(config.logLevel);
+  const front = createFront(config, logger);
+  const stopping = new AbortController();
+  let listener: Listener | undefined;
+  let close = async () => {};
+  onStopSignal(async () => {
+    stopping.abort();
+    await listener?.drain(drainLimits);
+    await close();
+  });
   try {
-    const { renderPage, pagesInWork } = await loadingPages;
-    deps.telemetry.watchPages(pagesInWork);
+    // A worker beside others takes no request that they could answer.
+    if (isAlone()) listener = await listen(front, config, front.answerEarly);
+    const [built, product] = await Promise.all([
+      loadBuiltPages(buildFolder, config.workers),
+      openProduct(config, logger, {
+        tell: front.waitFor,
+        migrateApart: () => migrateApart(front.waitFor, stopping.signal),
+      }),
+    ]);
+    const { deps } = product;
+    close = product.close;
+    deps.telemetry.watchPages(built.pagesInWork);
     const app = createApp({
       ...deps,
-      isReady: async () => state.isServing && (await deps.isReady()),
-      renderPage,
+      isReady: async () => !stopping.signal.aborted && (await deps.isReady()),
+      renderPage: built.renderPage,
       clientFolder: join(buildFolder, "client"),
     });
-    const listener = await listen(app, config, createAnswerEarly(deps));
-    onStopSignal(async () => {
-      state.isServing = false;
-      await listener.drain(drainLimits);
-      await close();
-    });
-    // By itself it may hold four times as much, on a large machine. Not during the start, which it would slow down.
-    setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
-    tellReady();
-    // For the builds to come, which keep this one. The folder may be read-only.
-    writeFile(join(buildFolder, "started"), "").catch(() => {});
-    console.log(`Cluck is ready on ${config.publicOrigin ?? `http://localhost:${listener.port}`}`);
+    front.open(app, createAnswerEarly(deps));
+    listener ??= await listen(front, config, front.answerEarly);
   } catch (error) {
     await close();
+    // A start that was stopped has not failed.
+    if (stopping.signal.aborted) return;
     throw error;
   }
+  // By itself it may hold four times as much, on a large machine. Not during the start, which it would slow down.
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
+  tellReady();
+  // For the builds to come, which keep this one. The folder may be read-only.
+  writeFile(join(buildFolder, "started"), "").catch(() => {});
+  console.log(`Cluck is ready on ${config.publicOrigin ?? `http://localhost:${listener.port}`}`);
+}
+
+/** Runs the command below and passes on what it tells. */
+async function migrateApart(tell: (what: string) => void, signal: AbortSignal): Promise<void> {
+  const child = fork(import.meta.filename, ["migrate"], { signal, killSignal: "SIGKILL" });
+  child.on("message", (what) => tell(String(what)));
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("its database could not be migrated. The lines above say why.");
+}
+
+/** By hand, before a start, or for one in another process. */
+async function migrate(): Promise<void> {
+  process.once("disconnect", () => process.exit(1));
+  const config = readConfig();
+  const database = await openConfiguredDatabase(config, {
+    logger: createLogger(config.logLevel),
+    tell: (what) => process.send?.(what),
+  });
+  await database.close();
+  if (!process.send) console.log(`Up to date: ${nameOfDatabase(config)}`);
+  process.exit();
 }
 
 /** A process of its own for the daily backup. */
@@ -73,6 +111,7 @@ async function makeBackup(file: string): Promise<void> {
 
 const [command, file] = process.argv.slice(2);
 if (command === "backup" && file) exitOnFailure(makeBackup(file));
+else if (command === "migrate") exitOnFailure(migrate());
 else {
   logWhatIsPrinted();
   exitOnFailure(serve(), "Cluck could not start: ");

@@ -1,17 +1,58 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
+import { keepBeforeMigration } from "./database/copied-database.ts";
 import { hasDatabase } from "./database/embedded-database.ts";
-import { requireThisVersion } from "./database/migrate.ts";
+import { migrationsDueFor, requireThisVersion } from "./database/migrate.ts";
 import { addressesOf } from "./database/server-hosts.ts";
 import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
 import type { Logger } from "./logger.ts";
 import { rootMessage } from "./process-lifecycle.ts";
 
+export interface Preparing {
+  logger?: Logger;
+  /** Is told what the start is waiting for. */
+  tell?: (what: string) => void;
+  /** In another process: the embedded engine answers nothing else in this one while it migrates. */
+  migrateApart?: () => Promise<void>;
+}
+
 /** Opens the configured database and brings it up to date. */
-export const openConfiguredDatabase = (config: Config, logger?: Logger): Promise<DatabaseHandle> =>
-  openConfigured(config, (database) => database.migrate(), logger);
+export async function openConfiguredDatabase(
+  config: Config,
+  preparing: Preparing = {},
+): Promise<DatabaseHandle> {
+  const { migrateApart, ...here } = preparing;
+  let isLeft = false;
+  const prepare = async (database: DatabaseHandle) => {
+    const due = await migrationsDueFor(database.db);
+    isLeft = migrateApart !== undefined && database.engine === "embedded" && due.length > 0;
+    if (!isLeft) await migrate(config, database, due, here);
+  };
+  const database = await openConfigured(config, prepare, here.logger);
+  if (!migrateApart || !isLeft) return database;
+  await database.close();
+  await migrateApart();
+  return openConfiguredDatabase(config, here);
+}
+
+async function migrate(
+  config: Config,
+  database: DatabaseHandle,
+  [next]: string[],
+  { logger, tell }: Preparing,
+): Promise<void> {
+  if (next !== undefined && database.engine === "embedded" && config.backups) {
+    tell?.("Copying the database before its migration");
+    const folder = await keepBeforeMigration(folderOf(config), config.backupDir, next);
+    logger?.info("database kept as it is before its migration", { folder });
+  }
+  await database.migrate({
+    begins: (number, count) => tell?.(`Migrating the database: ${number} of ${count}`),
+    ends: (migration, milliseconds) => logger?.info("migrated", { migration, milliseconds }),
+  });
+}
 
 /**
  * The same for the command line, on a database that is there already: one that a wrong setting makes would take the
@@ -97,10 +138,10 @@ async function opened(
 export async function openWithFirstAdmin(
   config: Config,
   tell: (line: string) => void,
-  logger?: Logger,
+  preparing: Preparing = { tell },
 ): Promise<DatabaseHandle> {
-  logger?.info(`Using ${nameOfDatabase(config)}`);
-  const database = await openConfiguredDatabase(config, logger);
+  preparing.logger?.info(`Using ${nameOfDatabase(config)}`);
+  const database = await openConfiguredDatabase(config, preparing);
   try {
     await provideFirstAdmin(database, config, tell);
   } catch (error) {

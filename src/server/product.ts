@@ -29,22 +29,25 @@ import {
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createAnswerMemory } from "./memory/answer-memory.ts";
-import { folderOf, openWithFirstAdmin } from "./prepare-database.ts";
+import { folderOf, openWithFirstAdmin, type Preparing } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { readCondition } from "./telemetry/condition.ts";
 import { createTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 import { workerNumber } from "./workers.ts";
 
 /** Opens everything that the HTTP app needs: database, storage, first admin, demo, jobs. */
-export async function openProduct(config: Config) {
-  const logger = createLogger(config.logLevel);
+export async function openProduct(
+  config: Config,
+  logger = createLogger(config.logLevel),
+  preparing: Omit<Preparing, "logger"> = {},
+) {
   if (config.host !== "127.0.0.1" && !config.publicOrigin) {
     logger.warn(
       "set PUBLIC_ORIGIN: without it, sessions are not protected as they are behind https",
     );
   }
   const now = () => new Date();
-  const database = await openWithFirstAdmin(config, console.log, logger);
+  const database = await openWithFirstAdmin(config, console.log, { logger, ...preparing });
   return closeUnless(database, async () => {
     return startOn({ config, logger, now, database });
   });

@@ -13,6 +13,11 @@ const numberName = "CLUCK_WORKER";
 /** From 0; the one that replaces a worker takes its number. */
 export const workerNumber = (): number => Number(process.env[numberName] ?? 0);
 
+const aloneName = "CLUCK_WORKER_ALONE";
+
+/** False for a worker that joins others which serve already. */
+export const isAlone = (): boolean => !cluster.isWorker || process.env[aloneName] === "1";
+
 /** In a worker: tells its supervisor. Without workers nobody listens. */
 export const tellReady = (): void => void (cluster.isWorker && process.send?.(ready));
 
@@ -32,7 +37,10 @@ export async function superviseWorkers(
   let pauseMs = firstPauseMs;
 
   async function start(number: number): Promise<void> {
-    const worker = cluster.fork({ [numberName]: number });
+    const worker = cluster.fork({
+      [numberName]: number,
+      [aloneName]: serving.size === 0 ? "1" : "",
+    });
     const started = Date.now();
     worker.once("message", () => serving.set(worker, number));
     // A connection could not be handed to one that is gone. Its exit follows.

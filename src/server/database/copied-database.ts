@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseHandle } from "./database.types.ts";
 import { hasDatabase, openEngine, openOn } from "./embedded-database.ts";
@@ -73,6 +73,26 @@ export async function removeLeftCopies(folder: string): Promise<void> {
     if (isLocked(copy)) continue;
     for (const left of [copy, `${copy}.lock`]) await rm(left, { recursive: true, force: true });
   }
+}
+
+/**
+ * Keeps the files of the database, which only this process has open, as they are before a migration. Those that were kept
+ * before an earlier one go.
+ */
+export async function keepBeforeMigration(
+  folder: string,
+  backupDir: string,
+  migration: string,
+): Promise<string> {
+  const prefix = "database-before-";
+  const kept = join(backupDir, `${prefix}${migration}`);
+  const draft = join(backupDir, `.${prefix}${migration}`);
+  await mkdir(backupDir, { recursive: true, mode: 0o700 });
+  await rm(draft, { recursive: true, force: true });
+  await copyWhileInUse(folder, draft);
+  for (const former of await listBeside(kept, prefix)) await rm(former, { recursive: true });
+  await rename(draft, kept);
+  return kept;
 }
 
 async function listBeside(path: string, prefix: string): Promise<string[]> {

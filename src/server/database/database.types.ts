@@ -20,10 +20,16 @@ export interface SlowStatements {
   logger: Pick<Logger, "warn">;
 }
 
+/** What is told of each migration: when it begins, and how long it took. */
+export interface MigrationWatch {
+  begins(number: number, count: number): void;
+  ends(migration: string, milliseconds: number): void;
+}
+
 export interface DatabaseHandle {
   engine: "embedded" | "server";
   db: Database;
-  migrate(): Promise<void>;
+  migrate(watch?: MigrationWatch): Promise<void>;
   ping(): Promise<boolean>;
   connections(): Connections;
   /** So many statements wait for a connection that new requests are refused. */

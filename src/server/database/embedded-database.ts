@@ -70,7 +70,7 @@ export function openOn(
   return {
     engine: "embedded",
     db: pool.db,
-    migrate: () => applyMigrations(pool.db),
+    migrate: (watch) => applyMigrations(pool.db, undefined, watch),
     ping: () =>
       pool.run({ text: "select 1" }).then(
         () => true,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Database } from "./database.types.ts";
+import type { Database, MigrationWatch } from "./database.types.ts";
 import { lacksTable } from "./driver-error.ts";
 import { queryRows } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
@@ -62,6 +62,12 @@ export async function countPendingMigrations(db: Database): Promise<number> {
   return newest.filter((tag) => !applied.has(tag)).length;
 }
 
+/** Of this version; none of a database that nothing was applied to. */
+export async function migrationsDueFor(db: Database): Promise<string[]> {
+  const applied = await listApplied(db);
+  return applied.size === 0 ? [] : knownMigrations().filter((tag) => !applied.has(tag));
+}
+
 /** For whoever may not change the database. */
 export async function requireThisVersion(db: Database): Promise<void> {
   const [applied, known] = [await listApplied(db), knownMigrations()];
@@ -76,7 +82,11 @@ export async function requireThisVersion(db: Database): Promise<void> {
  * Brings the schema up to date: in order, each migration once, all or none. `tags` limits it to these: a restore begins
  * with the schema that its backup was made in.
  */
-export async function applyMigrations(db: Database, tags?: readonly string[]): Promise<void> {
+export async function applyMigrations(
+  db: Database,
+  tags?: readonly string[],
+  watch?: MigrationWatch,
+): Promise<void> {
   const known = knownMigrations();
   await db.transaction(async (tx) => {
     // On a server many processes may start at once: the first one migrates, the others wait for it.
@@ -89,14 +99,17 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
     );
     const applied = await listApplied(tx);
     requireKnown(applied, known);
-    const isDue = (tag: string) => !applied.has(tag) && (tags?.includes(tag) ?? true);
-    for (const tag of known.filter(isDue)) {
+    const due = known.filter((tag) => !applied.has(tag) && (tags?.includes(tag) ?? true));
+    for (const [index, tag] of due.entries()) {
+      const startedAt = performance.now();
+      watch?.begins(index + 1, due.length);
       for (const statement of readMigration(tag).split("--> statement-breakpoint")) {
         await tx.execute(sql.raw(statement)).catch((error: unknown) => {
           throw /^create extension/im.test(statement) ? lacksExtension(error) : error;
         });
       }
       await tx.execute(sql`insert into schema_migrations (tag) values (${tag})`);
+      watch?.ends(tag, Math.round(performance.now() - startedAt));
     }
   });
 }
@@ -120,7 +133,10 @@ const lacksExtension = (cause: unknown) =>
   );
 
 /** On a connection of its own, which may take as long as it takes. */
-export async function applyMigrationsOnServer({ Client, reach }: ServerHosts): Promise<void> {
+export async function applyMigrationsOnServer(
+  { Client, reach }: ServerHosts,
+  watch?: MigrationWatch,
+): Promise<void> {
   const client = await reach(() => {
     const client = new Client({ connectionTimeoutMillis: 10_000 });
     // The statement that meets it throws; an event that nobody hears would end the process.
@@ -128,7 +144,7 @@ export async function applyMigrationsOnServer({ Client, reach }: ServerHosts): P
     return client.connect();
   });
   try {
-    await applyMigrations(drizzle(client, { schema }));
+    await applyMigrations(drizzle(client, { schema }), undefined, watch);
   } finally {
     await client.end();
   }

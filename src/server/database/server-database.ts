@@ -50,7 +50,7 @@ export function openServerDatabase({
   return {
     engine: "server",
     db: pool.db,
-    migrate: () => applyMigrationsOnServer(direct),
+    migrate: (watch) => applyMigrationsOnServer(direct, watch),
     ping: () =>
       pool.run({ text: "select 1", query_timeout: pingMs }).then(
         () => true,

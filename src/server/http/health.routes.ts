@@ -1,7 +1,12 @@
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "./app-environment.ts";
 
-export function registerHealthRoutes(app: App, { isReady }: Dependencies): void {
+type Deps = Pick<Dependencies, "isReady"> & {
+  /** Why it is not ready, where that is known. */
+  waitsFor?: () => string;
+};
+
+export function registerHealthRoutes(app: App, { isReady, waitsFor }: Deps): void {
   app.get("/healthz", (c) => {
     c.header("Cache-Control", "no-store");
     return c.json({ status: "alive" });
@@ -10,6 +15,6 @@ export function registerHealthRoutes(app: App, { isReady }: Dependencies): void 
     c.header("Cache-Control", "no-store");
     return (await isReady())
       ? c.json({ status: "ready" })
-      : c.json({ status: "not ready" }, 503, { "Retry-After": "5" });
+      : c.json({ status: "not ready", reason: waitsFor?.() }, 503, { "Retry-After": "5" });
   });
 }
