@@ -143,6 +143,7 @@ function readUnits(tokens: readonly HoursToken[]): Unit[] {
     }
     const isUntil = joint?.kind === "closes" || (joint?.kind === "to" && !joint.isSign);
     if (time?.kind !== "time" || (!isUntil && joint?.kind !== "opens")) return null;
+    if (said[at + 2]?.kind === "to") return null;
     at += 2;
     const kind = isUntil ? "closes" : "opens";
     if (joint.kind !== "to") bound = kind;
@@ -185,21 +186,29 @@ function readClause(units: readonly Unit[]): Statement[] {
     // "11:00-22:00, Mondays closed": what stands before the comma is about the other days.
     const isApart = units[index - 1]?.kind === "comma" && units[index + 1]?.kind === "times";
     if (unit.kind === "days" && times !== null && isApart && !isDaysLast) flush();
-    if (unit.kind === "days") takeDays(unit.groups);
+    const next = units.slice(index + 1).find(({ kind }) => kind === "days" || kind === "times");
+    if (unit.kind === "days") takeDays(unit.groups, next?.kind === "times");
     if (unit.kind === "times") takeTimes(unit.times);
     if (unit.kind === "days" || unit.kind === "times") letters = 0;
   }
   flush();
   return statements;
 
-  function takeDays(groups: DayGroup[]): void {
+  function takeDays(groups: DayGroup[], isBeforeTimes: boolean): void {
     if (times === null || letters > mostLettersBetween) {
       flush();
       days = groups;
       return;
     }
-    statements.push({ ...join(groups), times });
-    days = null;
+    const [first, ...others] = groups;
+    // "closed Mon, Tue-Fri 9-5": only the first of them is closed.
+    if (!isDaysLast && isBeforeTimes && first && others.length > 0) {
+      statements.push({ ...join([first]), times });
+      days = others;
+    } else {
+      statements.push({ ...join(groups), times });
+      days = null;
+    }
     times = null;
   }
 

@@ -90,6 +90,8 @@ export function readTokens(
       case "noon":
       case "midnight": {
         const half = entry.kind === "noon" ? "pm" : "night";
+        // "12 noon" is one time.
+        if (time?.time.hour === 12 && time.isBare) tokens.pop();
         const written = { hour: 12, minute: 0, half, isTwentyFour: false } as const;
         tokens.push({ kind: "time", time: written, isBare: false, at, end });
         return end;

@@ -128,6 +128,7 @@ function settle(before: Said, said: Said): Said {
   if (isMeal && before.hours?.length && said.hours?.length) {
     return { ...before, hours: unite([...before.hours, ...said.hours]) };
   }
+  if (isMeal && before.hours?.length && said.hours && said.rank === before.rank) return before;
   if (said.rank < before.rank) return before;
   if (said.rank === before.rank && before.hours?.length === 0) return before;
   const apart =

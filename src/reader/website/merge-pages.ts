@@ -48,7 +48,7 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
 
 const fillGaps = (place: Place, other: Place): Place => ({
   name: place.name ?? other.name,
-  address: surer(place.address, other.address),
+  address: fuller(place.address, other.address),
   phoneNumber: surer(place.phoneNumber, other.phoneNumber),
   point: surer(place.point, other.point),
   ...mergeHours(place, other),
@@ -91,6 +91,12 @@ function withOtherDays(first: HoursFact, second: HoursFact): HoursFact {
 
 const surer = <T>(first: Fact<T> | null, second: Fact<T> | null): Fact<T> | null =>
   (second?.source.confidence ?? 0) > (first?.source.confidence ?? 0) ? second : first;
+
+/** The surer one, or the same with an end that it lacks. */
+function fuller(first: Place["address"], second: Place["address"]): Place["address"] {
+  const isEnd = first && second && /\d/.test(second.value.slice(first.value.length));
+  return isEnd && second.value.startsWith(first.value) ? second : surer(first, second);
+}
 
 const mostCompared = 300;
 

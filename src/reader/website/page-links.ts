@@ -96,8 +96,13 @@ function judge(url: URL, text: string, page: URL): PageLink | null {
   return text.length <= longestLabel ? link("other", 0.5) : null;
 }
 
+/** "Our Menu" rather than "Menu of our first night". */
+const exactMenu =
+  /^(?:(?:our|the|view|see|full|food|main|eat in|download) )*menus?(?: \(?pdf\)?)?$/i;
+
 function menuScore(text: string, path: string): number {
   const penalty = otherMenus.test(text) || otherMenus.test(path) ? 2 : 0;
+  if (exactMenu.test(text)) return 4 - penalty;
   if (menuWords.test(text)) return 3 - penalty;
   return menuWords.test(path) ? 2.5 - penalty : 0;
 }

@@ -120,6 +120,8 @@ function writeAddress(address: Thing): string | null {
   const city = oneLine(getText(address, "addressLocality"));
   const region = oneLine(getText(address, "addressRegion"));
   const postcode = oneLine(getText(address, "postalCode"));
+  // Some sites put the whole address into the street.
+  if (postcode !== "" && street.includes(postcode)) return street;
   const place =
     region || isBritishOrIrish(postcode)
       ? [city, `${region} ${postcode}`.trim()].filter(Boolean).join(", ")

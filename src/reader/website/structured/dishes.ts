@@ -43,18 +43,27 @@ const readItem = (thing: Thing, name: string, section: MenuSection | null): Menu
   name,
   description: withoutNutrition(getText(thing, "description").slice(0, longestDescription)),
   prices: [
-    ...getThings(thing, "offers")
-      .slice(0, mostOffers)
-      .flatMap((offer) => getTexts(offer, "price", "lowPrice").flatMap(parsePrice).slice(0, 1)),
+    ...getThings(thing, "offers").slice(0, mostOffers).flatMap(readOfferPrices),
     ...getTexts(thing, "price").slice(0, mostOffers).flatMap(parsePrice),
   ],
   isPerWeight: false,
-  markers: "",
+  markers: getTexts(thing, "suitableForDiet").some((diet) => /glutenfree/i.test(diet))
+    ? "(GF)"
+    : "",
   section: section?.title ? section : null,
   nameLine: null,
   descriptionLine: null,
   priceLine: null,
 });
+
+/** Its own price, or those of its parts. */
+function readOfferPrices(offer: Thing): Price[] {
+  const parts = getThings(offer, "priceSpecification", "offers").slice(0, mostOffers);
+  const isPriced = getTexts(offer, "price", "lowPrice").length > 0;
+  return (isPriced ? [offer] : parts).flatMap((part) =>
+    getTexts(part, "price", "lowPrice").flatMap(parsePrice).slice(0, 1),
+  );
+}
 
 function parsePrice(text: string): Price[] {
   const digits = /\d+(?:[.,]\d{1,2}(?!\d))?/.exec(text.replace(/(?<=\d),(?=\d{3}\b)/g, ""))?.[0];

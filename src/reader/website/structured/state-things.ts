@@ -106,13 +106,16 @@ function readBusiness(node: Json, names: Names): Thing | null {
   const isPlace = /phone|city/.test([...names.keys()].join(" "));
   const address = readAddress(own) ?? (isPlace ? readAddress(node) : null);
   const hours = hoursLines(node);
-  if (!address && hours.length === 0) return null;
+  // "1 Main St, Tulsa, OK 74103"
+  const isWhole = typeof own === "string" && own.length < 200 && /^[^:@]*\d[^:@]*,/.test(own);
+  if (!address && !isWhole && hours.length === 0) return null;
   const [point = names] = ["coordinates", "geo", "latlng"]
     .map((name) => names.get(name))
     .filter(isObject)
     .map(namesOf);
   const thing = thingOf("LocalBusiness", {
     name: textOf(names, fields.business),
+    address: isWhole ? own : "",
     telephone: readPhone(names),
     priceRange: textOf(names, fields.priceRange),
     latitude: textOf(point, fields.latitude),
@@ -148,12 +151,18 @@ function readPhone(names: Names): string {
   return values.map(plain).find((text) => /\d{3}/.test(text)) ?? "";
 }
 
+const mostSizes = 20;
+
 function readDish(names: Names): Thing | null {
   const name = textOf(names, fields.dish);
   if (!name || name.length > 200 || !/\p{L}{2}/u.test(name)) return null;
-  const price = priceOf(names);
-  if (!price) return null;
-  return thingOf("MenuItem", { name, description: textOf(names, fields.description), price });
+  const sizes = [names.get("variations") ?? names.get("variants") ?? names.get("sizes")].flat();
+  const sized = sizes.slice(0, mostSizes).filter(isObject).map(namesOf);
+  const prices = [names, ...sized].map(priceOf).filter(Boolean);
+  if (prices.length === 0) return null;
+  const thing = thingOf("MenuItem", { name, description: textOf(names, fields.description) });
+  for (const price of prices) addValue(thing, "price", price);
+  return thing;
 }
 
 function priceOf(names: Names): string {
@@ -275,7 +284,11 @@ function timesText(value: unknown, depth = 0): string {
   return find(isTimeKey, (part) => timesText(part, depth + 1));
 }
 
+/** A bare number may be hours, minutes or "1130": it is left out. */
 function timeText(value: unknown): string {
   if (typeof value !== "string" || !/\d/.test(value) || value.length > 40) return "";
-  return value.replace(/^(\d{1,2}:\d\d):\d\d.*$/, "$1").trim();
+  return value
+    .replace(/^.*T(?=\d\d:)/, "")
+    .replace(/^(\d{1,2}:\d\d):\d\d.*$/, "$1")
+    .trim();
 }

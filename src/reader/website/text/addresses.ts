@@ -72,7 +72,7 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
     const before = part.slice(0, match.index);
     const tail = `${tidy(before)}${/,\s*$/.test(before) ? "," : ""} ${match[0]}`;
     const sameLine = streetIn(before);
-    if (sameLine)
+    if (sameLine && !innerPart.test(sameLine))
       return {
         address: join([`${withComma(sameLine)}${match[0]}`]),
         firstLine: index,
@@ -197,7 +197,8 @@ function withLinesAbove(
     seen += 1;
     if (line.length > 90) return null;
     parts.unshift(line);
-    if (isStreet.some((pattern) => pattern.test(line)))
+    const isInner = innerPart.test(line) && !/,/.test(line);
+    if (!isInner && isStreet.some((pattern) => pattern.test(line)))
       return { address: join(parts), firstLine: above, lastLine: index };
   }
   return null;
@@ -268,6 +269,8 @@ const namedStreet =
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
 const postBox = /\bp\.?\s?o\.?\s?box\b|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
 
+/** "Suite 200": the street stands above it. */
+const innerPart = /^(?:suite|ste|unit|#|floor|fl|level|shop|apt|building|bldg|space)\b|^#\s?\w/i;
 const wholePostcode = new RegExp(`^(?:${british}|${irish})$`, "i");
 
 export const isBritishOrIrish = (text: string): boolean => wholePostcode.test(text.trim());
