@@ -27,7 +27,7 @@ export function createDraftStore(memberId: string): DraftStore {
     draft = next;
     for (const listener of listeners) listener();
   };
-  /** What another tab has written; the event that tells of it may come later. */
+  /** Reads what another tab has written. The storage event may come later. */
   const takeOver = () => {
     if (keptText(key) === known) return;
     known = keptText(key);

@@ -5,7 +5,7 @@ import type { StatedSource } from "#contract/facts.ts";
 import type { ImportQuestion, ValueSource } from "#contract/importer.ts";
 import type { BasicsValues } from "./draft-schemas.ts";
 
-/** Where imported values come from. A value that somebody edits loses its source. */
+/** The sources of imported values. An edited value has none. */
 export type Sources<Values> = Partial<Record<keyof Values, ValueSource>>;
 
 /** A location or a sandwich to add. */
@@ -13,7 +13,7 @@ export interface DraftPart<Values> {
   key: string;
   values: Values;
   sources: Sources<Values>;
-  /** Where its sourced values were read, and on which day; null when somebody typed it. */
+  /** The site and day from which its sourced values were read; null if the part was typed. */
   origin: StatedSource | null;
   /** What the import could not decide. */
   questions: ImportQuestion[];
@@ -29,7 +29,7 @@ export interface Draft {
   basicSources: Sources<BasicsValues>;
   /** The site and day of the last import; null before the first. */
   basicsOrigin: StatedSource | null;
-  /** Values that nobody stated: they are our defaults until somebody changes them. */
+  /** The fields that still have our default value. */
   defaults: DefaultField[];
   /** A picture that the website offers. */
   imageUrl: string | null;
@@ -91,7 +91,7 @@ export const createPart = <Values>(
   origin: StatedSource | null = null,
 ): DraftPart<Values> => ({ key: randomUuid(), values, sources, origin, questions, savedId: null });
 
-/** Where the value of a field is from. Undefined when somebody typed it, chose it or corrected it. */
+/** The origin of a field's value. Undefined if an admin typed, chose or corrected it. */
 export const originOf = <Values>(
   { sources, origin }: Pick<DraftPart<Values>, "sources" | "origin">,
   field: keyof Values,
@@ -135,7 +135,7 @@ type ValuesIn<List extends PartList> = Draft[List][number]["values"];
 export const questionField = ({ about }: ImportQuestion) =>
   about === "price" ? "price" : "hoursOfOperation";
 
-/** What becomes of a part when its question stays open. */
+/** Says how a part is saved if its question is not answered. */
 export const openQuestionEffect = ({ about }: ImportQuestion): string =>
   `Saved without ${about === "price" ? "a price" : "these hours"} unless you answer.`;
 
@@ -148,7 +148,7 @@ export const withValues =
     ),
   });
 
-/** Whoever types a value has answered the questions about it. */
+/** A typed value answers the questions about it. */
 const editPart = <Values>(part: DraftPart<Values>, values: Values): DraftPart<Values> => ({
   ...part,
   values,
@@ -203,6 +203,6 @@ const unchangedSources = <Values>(sources: Sources<Values>, before: Values, afte
 export const isUncertain = (source: ValueSource | undefined): boolean =>
   source !== undefined && source.confidence < 0.7;
 
-/** It may be no chicken sandwich. It is saved like the others unless somebody drops it. */
+/** It may not be a chicken sandwich. It is saved like the others unless the admin drops it. */
 export const isDoubtful = ({ sources, savedId }: SandwichPart): boolean =>
   savedId === null && isUncertain(sources.name);

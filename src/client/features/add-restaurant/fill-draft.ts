@@ -128,7 +128,7 @@ function addSandwiches(
   );
 }
 
-/** The reader's price is the lowest of those that it asks about: nobody has said yet that it is the right one. */
+/** If the reader asks about the price, it states the lowest one. The draft stays without a price until the answer. */
 function withoutAskedPrice(sandwich: ExtractedSandwich): ExtractedSandwich {
   if (!sandwich.questions.some((question) => questionField(question) === "price")) return sandwich;
   const { price: _, ...sources } = sandwich.sources;

@@ -119,7 +119,7 @@ const toBase64 = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** What is wrong with one picture is not wrong with the next. */
+/** The error is about this picture, so the next one may work. */
 const isAboutPicture = (error: unknown) =>
   error instanceof ApiError
     ? [400, 413, 422].includes(error.status)

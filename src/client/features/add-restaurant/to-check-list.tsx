@@ -17,7 +17,7 @@ import {
 
 type ToCheckListProps = { onEdit: (part: DoubtfulGroup["part"]) => void };
 
-/** What a person should look at before saving: questions first, then the values that are not certain. */
+/** Lists what the admin should check before saving: questions, then uncertain values. */
 export function ToCheckList({ onEdit }: ToCheckListProps) {
   const { store } = useDraft();
   const { questions, doubts } = useToCheck();
@@ -76,7 +76,7 @@ export function ToCheckList({ onEdit }: ToCheckListProps) {
   );
 }
 
-/** What an existing restaurant already has is left out of the save, so it needs no look. */
+/** Leaves out what the restaurant already has in the catalogue, because it is not saved again. */
 export function useToCheck() {
   const { draft } = useDraft();
   const { locations, menu } = useKnownRestaurant();
@@ -102,7 +102,7 @@ const Item = ({ name, children }: { name: string; children: ReactNode }) => (
   </li>
 );
 
-/** The words of the site or menu, so that nobody has to look them up. */
+/** The words of the site or menu, so that the admin need not look them up. */
 const Quote = ({ children }: { children: string }) =>
   children.trim() === "" ? null : (
     <blockquote className="wrap-anywhere mt-1 line-clamp-4 border-mustard border-l-4 pl-3 text-[0.9375rem]">

@@ -43,7 +43,7 @@ const partLists: PartList[] = ["locations", "sandwiches"];
 const partName = (values: { name: string } | { address: string }): string =>
   ("name" in values ? values.name : values.address) || "Without a name";
 
-/** What is in the catalogue already is not asked about again. */
+/** The parts that are not in the catalogue yet. */
 const unsavedParts = (draft: Draft) =>
   partLists.flatMap((list) =>
     draft[list].filter(({ savedId }) => savedId === null).map((part) => ({ list, ...part })),
@@ -93,7 +93,7 @@ export const withAnswer =
       };
     });
 
-/** Somebody has looked at the doubtful values of a group: they count as typed from now on. */
+/** The admin has confirmed the doubtful values of a group: they count as typed. */
 export const withConfirmed =
   ({ part, values }: DoubtfulGroup): DraftStep =>
   (draft) => {

@@ -140,7 +140,7 @@ function MinuteCard({ title, read, format, minutes }: MinuteChart & { minutes: H
   );
 }
 
-/** So that the last minute is always at the right. */
+/** The width of every chart, so that the last minute is always at the right. */
 const minutesShown = 60;
 const height = 40;
 

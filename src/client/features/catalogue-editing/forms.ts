@@ -60,7 +60,7 @@ export const sandwichForm = z.object({
   tags: sandwich.tags.unwrap(),
 });
 
-/** What the forms hold before the schemas have read it. */
+/** The values in the forms, before the schemas convert them. */
 export type LocationValues = z.input<typeof locationForm>;
 export type SandwichValues = z.input<typeof sandwichForm>;
 
