@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { ExternalLink, MapPin, Plus } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
@@ -94,17 +94,16 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
   );
 }
 
-const dashboard = { href: "/admin", label: "Back to Admin Dashboard" };
-
 export function EditRestaurantFailed({ message }: { message?: string }) {
   const viewer = useViewer();
   const table = useWayToManagement();
   // The curator may not see the dashboard.
-  const { href, label } = viewer?.role === "admin" ? dashboard : table;
+  const isAdmin = viewer?.role === "admin";
+  const link = isAdmin ? linkOptions({ to: "/admin" }) : linkTo(table.href);
   return (
     <MessagePage title="Edit Restaurant" text={message || "Failed to load restaurant data"}>
-      <ButtonLink {...linkTo(href)} size="lg">
-        {label}
+      <ButtonLink {...link} size="lg">
+        {isAdmin ? "Back to Admin Dashboard" : table.label}
       </ButtonLink>
     </MessagePage>
   );
