@@ -4,7 +4,7 @@ interface DriverError extends Error {
   detail?: string;
 }
 
-/** The server is away, has cut the connection, or has none to give: nobody's mistake, and over in a while. */
+/** The server is away, has cut the connection or has none left. It passes, and no caller is at fault. */
 export class ConnectionLost extends Error {
   override name = "ConnectionLost";
 

@@ -34,7 +34,7 @@ interface ListQuery<Row, Counts extends string> {
   after: unknown[] | null;
   /** How many rows to read: one more than the page has. There may be more. */
   limit: number;
-  /** No value decides how the list is best read. */
+  /** One plan serves, whatever the values are. */
   isPlannedOnce?: boolean;
   /** Null: not counted, 0. */
   counts: Record<Counts, Source | null>;
@@ -94,7 +94,7 @@ function readLine<Row>(line: string): ListedRow<Row> {
 /** As text: in a plan that is kept, a value would be unknown. */
 const wholeNumber = (value: number): SQL => sql.raw(String(Math.trunc(value)));
 
-/** So many rows or more: there is a plan for each of a few sizes instead of one for each limit. */
+/** The next of a few sizes, so that there are a few plans instead of one for each limit. */
 export const plannedLimit = (limit: number): SQL =>
   wholeNumber([4, 25, 101].find((size) => size >= limit) ?? limit);
 

@@ -49,7 +49,7 @@ export function openPool({
   // Several statements may be on their way at once, answered in their order (`send-together.ts`).
   const pool = new pg.Pool({ ...config, Client: hosts?.Client, pipeline: true });
   const reach = hosts?.reach ?? ((connect) => connect());
-  // An error event that nobody hears ends the process, of an idle connection as of one in use.
+  // An error event without a listener would end the process, also when the connection is in use.
   pool.on("error", tellLoss);
   pool.on("connect", (client) => {
     client.on("error", tellLoss);
@@ -193,7 +193,7 @@ function transactionsOn(client: pg.ClientBase, ask: AskClient, planName: PlanNam
     });
     if (query.text.startsWith("begin")) {
       begin = answer;
-      // Whoever waits for the first statement hears of it.
+      // The first statement fails with it.
       begin.catch(() => {});
       return noRows;
     }
@@ -212,5 +212,5 @@ function sendAtOnce(client: pg.ClientBase): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** The answer to `begin`, which nobody waits for: it goes in one trip with the first statement. */
+/** Stands in for the answer to `begin`, which is sent together with the first statement and not awaited. */
 const noRows: pg.QueryResult = { command: "BEGIN", rowCount: 0, oid: 0, fields: [], rows: [] };

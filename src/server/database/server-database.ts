@@ -21,7 +21,7 @@ export interface ServerOptions {
   /** Past the pooler in transaction mode that `url` leads to. */
   directUrl?: string | undefined;
   poolSize?: number;
-  /** Is told when connections break or cannot be had. */
+  /** Gets a line when a connection breaks or cannot be opened. */
   logger?: Logger;
   slowStatements?: SlowStatements | undefined;
 }
@@ -42,7 +42,7 @@ export function openServerDatabase({
     ...{ slowStatements, max: poolSize, keepAlive: true, application_name: "cluck" },
     hosts,
     isBehindPooler,
-    // For a free connection as for a new one: whoever waited for so long is told to come again.
+    // The longest wait for a connection, free or new. After that the request gets a 503.
     connectionTimeoutMillis: waitMs,
     tellLoss: tellLosses(logger),
   });

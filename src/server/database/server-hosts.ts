@@ -41,7 +41,7 @@ export function serverHosts(url: string) {
     }
 
     async #connectToPrimary(): Promise<pg.Client> {
-      // Whoever waits for an answer is told; an event that nobody hears would end the process.
+      // The waiting call fails by itself; an error event without a listener would end the process.
       this.on("error", () => {});
       try {
         await super.connect();

@@ -21,7 +21,7 @@ export interface Dependencies {
   imageQueue: BoundedQueue;
   /** How the process is. */
   telemetry: Telemetry;
-  /** The numbers as Prometheus reads them, where somebody may. */
+  /** The metrics as Prometheus reads them, if the settings expose them. */
   exposedMetrics?: Exposed;
   /** Migrated, seeded and able to answer; false from the moment the process drains. */
   isReady: () => Promise<boolean>;

@@ -23,7 +23,7 @@ export function registerApiDocs(app: App): void {
     name: "session",
     description: "Set by login and register. Called `__Host-session` when served by https.",
   });
-  // Written once, when somebody asks for it: it takes longer than everything else that the app does to begin.
+  // Written at the first request, because it takes longer than the rest of the app's start.
   let document: OpenApiDocument | undefined;
   const describeApi = () => {
     document ??= app.getOpenAPI31Document({ openapi: "3.1.0", info, servers });
@@ -31,7 +31,7 @@ export function registerApiDocs(app: App): void {
   };
 
   app.get(`${apiRoot}openapi.json`, (c) => c.json(describeApi()));
-  // Half a megabyte that never changes: written once, when somebody asks for it.
+  // Half a megabyte that never changes, so it is written once, at the first request.
   let page: Promise<string> | undefined;
   app.get(`${apiRoot}docs`, async (c) => {
     page ??= Promise.resolve(renderApiDocs(describeApi())).then(String);

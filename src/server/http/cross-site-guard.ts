@@ -6,7 +6,7 @@ import { ownOrigin } from "./request-origin.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A browser tells where a request comes from; a client that tells nothing carries nobody's cookies. */
+/** Browsers say which site a request comes from. A client that does not is no browser, and sends nobody's cookies. */
 export const refuseCrossSite = (config: Config) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();

@@ -97,7 +97,7 @@ export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
     middleware: [
       requireAccess(access),
       ...(access === "public" && route.method === "get" ? [shareWithVisitors] : []),
-      // Nobody reads the body of a `get`, and to look at it costs more than the other guards together.
+      // The body of a `get` is never read, and checking it costs more than the other guards together.
       ...(route.method === "get" ? [] : [limitBody(maxBodyBytes, onTooLarge)]),
     ],
     responses: { ...route.responses, ...errorResponses(spec) },

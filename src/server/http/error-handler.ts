@@ -51,7 +51,7 @@ export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnsw
   return { status: 500, body: { message, code: "internal_error", requestId } };
 }
 
-/** Before all of the body was here: whoever reads it then fails, through no fault of ours. */
+/** The client went away before the whole body had arrived, so reading it fails. That is not our fault. */
 function hasHungUp({ env }: AppContext): boolean {
   const incoming = env?.incoming;
   return incoming?.destroyed === true && !incoming.complete;

@@ -12,7 +12,7 @@ export const requireAccess = (access: Access) =>
     return next();
   });
 
-/** For what belongs to somebody whom only the database knows. */
+/** For a thing whose owner only the database knows. */
 export function requireOwner(c: AppContext, access: Access, ownerId?: string): void {
   const { viewer } = requireSession(c);
   if (isAllowed(access, viewer, ownerId)) return;

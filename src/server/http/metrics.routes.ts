@@ -3,7 +3,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { unauthenticated } from "#server/domain/refusal.ts";
 import type { App } from "./app-environment.ts";
 
-/** For whoever cannot reach METRICS_PORT, but knows METRICS_TOKEN. */
+/** For scrapers that cannot reach METRICS_PORT but know METRICS_TOKEN. */
 export function registerMetricsRoute(app: App, { config, exposedMetrics }: Dependencies): void {
   const { metricsToken } = config;
   if (!metricsToken || !exposedMetrics) return;

@@ -85,8 +85,8 @@ async function drawPage(
 }
 
 /**
- * The page's own inline scripts bear the nonce, which nobody could know who wrote a text that the page shows. They are
- * allowed by their hashes, so that the same bytes and the same policy serve everybody.
+ * Finds the page's own inline scripts by the nonce, which no author of a shown text can know. The policy allows them by
+ * their hashes, so that the same bytes and the same policy serve everybody.
  */
 export function allowOwnScripts(page: string, nonce: string) {
   const mark = ` nonce="${nonce}"`;
@@ -103,7 +103,7 @@ export function allowOwnScripts(page: string, nonce: string) {
   return { html, scripts };
 }
 
-/** A page that fails because a call was told to come again is told the same. */
+/** A page that fails because one of its calls was answered with Retry-After gets that too. */
 async function unavailableAs(answer: Response): Promise<Refusal> {
   const { message } = (await answer.json()) as ApiErrorBody;
   return unavailable(Number(answer.headers.get("Retry-After")), message);

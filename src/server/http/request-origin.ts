@@ -15,7 +15,7 @@ export function certainOrigin(
   localAddress: string | undefined,
 ): string | null {
   if (publicOrigin) return publicOrigin;
-  // Whoever comes by a proxy does not know us by our own address.
+  // Behind a proxy, browsers use another address than this one.
   if (trustedProxies > 0 || !host) return null;
   const hostname = host.replace(/:\d+$/, "").toLowerCase();
   const address = localAddress?.replace(/^::ffff:/, "");

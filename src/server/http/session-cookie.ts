@@ -5,7 +5,7 @@ import type { AppContext } from "./app-environment.ts";
 import { ownOrigin } from "./request-origin.ts";
 
 const name = "session";
-/** Tells the browser that a member has used before from a new one. It signs nobody in. */
+/** Recognizes a browser that the member has used before. It does not sign in. */
 const deviceName = "device";
 /** Browsers keep no cookie for longer. */
 const deviceSeconds = 400 * 24 * 60 * 60;

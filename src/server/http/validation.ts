@@ -23,7 +23,7 @@ export const refuseInvalid: Hook<unknown, AppEnv, string, void> = (result) => {
   throw invalid(issues);
 };
 
-/** What a hook of a call's own is told about each part of a request. The data has no type here: Hono would take it for the call's. */
+/** What a call's own hook gets for each part of a request. Without a type for the data, which Hono would take for the call's. */
 export type CheckedInput = { target: string } & (
   | { success: true }
   | { success: false; error: Pick<z.core.$ZodError, "issues"> }
@@ -45,7 +45,7 @@ export function issuesOf(result: CheckedInput): FieldIssue[] {
 /** A NUL, or one half of a character that takes two: an escape in JSON or in an address can say either. */
 const isUnstorable = (text: string) => text.includes("\0") || /\p{Surrogate}/u.test(text);
 
-/** Without calling itself: whoever sends a body decides how deep it is. */
+/** A loop instead of recursion, because the sender decides how deep a body is. */
 function unstorablePaths(data: unknown): string[] {
   const paths: string[] = [];
   const rest: [string, unknown][] = [["", data]];

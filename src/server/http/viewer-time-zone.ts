@@ -5,7 +5,7 @@ import type { AppContext } from "./app-environment.ts";
 export const viewerTimeZone = (c: AppContext): string | undefined =>
   timeZoneOfCookies(c.req.header("Cookie"));
 
-/** Whoever does not say a zone means that of their browser. */
+/** A request without a zone means the browser's. */
 export const withTimeZone = <Query extends { timeZone?: string }>(c: AppContext, query: Query) => ({
   ...query,
   timeZone: query.timeZone ?? viewerTimeZone(c),

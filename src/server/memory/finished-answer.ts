@@ -57,7 +57,7 @@ export class FinishedAnswer {
     this.#sendable.set("identity", this.#withBody("identity", body));
   }
 
-  /** Undefined until somebody has waited for `encode` with that encoding. */
+  /** Undefined until `encode` has finished for that encoding. */
   sendable(accepted: string | undefined, ifNoneMatch: string | undefined): Sendable | undefined {
     if (ifNoneMatch && isNamed(this.etag, ifNoneMatch)) return this.#unchanged;
     return this.#sendable.get(this.#encodingFor(accepted));

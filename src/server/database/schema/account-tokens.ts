@@ -15,7 +15,7 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose", { enum: tokenPurposes }).notNull(),
-    /** Whoever has the token can read this mailbox. Null where it was not mailed. */
+    /** The mailbox that the token proves. Null when the token was not mailed. */
     email: text("email"),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),

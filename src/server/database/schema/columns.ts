@@ -41,7 +41,7 @@ export const openHours = () => ({
 });
 
 export const hoursSource = () => ({
-  /** Where the hours are from; null: nobody noted it. */
+  /** Where the hours are from. Null when that was not recorded. */
   hoursSource: text("hours_source", { enum: factOrigins }),
   /** When the hours were last stated or confirmed. */
   confirmedAt: instant("confirmed_at"),

@@ -63,7 +63,7 @@ export const uploadTickets = pgTable(
   "upload_tickets",
   {
     id: serial("id").primaryKey(),
-    /** Of the image's key, which is nobody's but the uploader's until the image is there. */
+    /** Of the image's key, which only the uploader knows until the image is stored. */
     tokenHash: text("token_hash").notNull().unique("upload_tickets_token_hash_unique"),
     userId: text("user_id")
       .notNull()

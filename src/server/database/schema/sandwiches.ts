@@ -33,7 +33,7 @@ export const sandwiches = pgTable(
       .references(() => restaurants.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     description: text("description").notNull().default(""),
-    /** Null: nobody knows the price. */
+    /** Null when the price is unknown. */
     priceCents: integer("price_cents"),
     imageId: integer("image_id").references(() => images.id, { onDelete: "set null" }),
     ingredients: text("ingredients").array().notNull().default([]),
@@ -51,7 +51,7 @@ export const sandwiches = pgTable(
      * foreign key: `review_photos` has it, and an index for it would make every rating write all indexes of the row.
      */
     bestPhotoId: integer("best_photo_id"),
-    /** Where the price is from; null: nobody noted it. */
+    /** Where the price is from. Null when that was not recorded. */
     priceSource: text("price_source", { enum: factOrigins }),
     /** When the price was last stated or confirmed. */
     confirmedAt: instant("confirmed_at"),

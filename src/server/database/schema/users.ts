@@ -35,7 +35,7 @@ export const users = pgTable(
     sharesLook: boolean("shares_look").notNull().default(false),
     email: text("email").notNull(),
     emailKey: text("email_key").notNull().generatedAlwaysAs(sql`name_key(email)`),
-    /** When somebody showed that they read the mail of this address. */
+    /** When the member proved that they read this address's mail. */
     emailConfirmedAt: instant("email_confirmed_at"),
     passwordHash: text("password_hash").notNull(),
     role: text("role", { enum: userRoles }).notNull().default("user"),
@@ -44,7 +44,7 @@ export const users = pgTable(
     location: text("location"),
     preferences: jsonb("preferences").$type<Record<string, unknown>>(),
     xp: integer("xp").notNull().default(0),
-    /** The highest level that the member has been told of: news are told once. */
+    /** The highest level that the member was told of, so that each is news once. */
     levelTold: integer("level_told").notNull().default(1),
     leaderboardOptOut: boolean("leaderboard_opt_out").notNull().default(false),
     /** Name, email and display name, as admins search them. */

@@ -16,7 +16,7 @@ export const websiteReadings = pgTable(
     /** Kept only where it differs from the catalogue. */
     reading: jsonb("reading"),
     changeCount: integer("change_count").notNull().default(0),
-    /** Nobody has decided about it yet. */
+    /** The team has not decided about it yet. */
     isOpen: boolean("is_open").notNull().default(false),
   },
   (table) => [

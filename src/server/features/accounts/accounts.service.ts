@@ -100,7 +100,7 @@ export async function login(
       const message = "Admins need a second factor here. Please log in with your passkey.";
       throw new Refusal(403, "second_factor_required", message);
     }
-    return letIn(tx, deps, user, device);
+    return openSession(tx, deps, user, device);
   });
 }
 
@@ -110,7 +110,7 @@ export const loginWithCode = (
   device: SignInDevice,
 ): Promise<SignedIn> =>
   spendTicket(deps, { ...input, address: device.address }, (tx, user) =>
-    letIn(tx, deps, user, device),
+    openSession(tx, deps, user, device),
   );
 
 export async function loginWithPasskey(
@@ -129,12 +129,12 @@ export async function loginWithPasskey(
       const message = "This passkey cannot be used here. Please log in with your password.";
       throw new Refusal(401, "invalid_credentials", message);
     }
-    return letIn(tx, deps, user, device);
+    return openSession(tx, deps, user, device);
   });
 }
 
 /** Starts the session of a member who has proven who they are. Needs a transaction that has locked the account. */
-async function letIn(
+async function openSession(
   tx: Database,
   deps: Dependencies,
   user: AccountRow,

@@ -101,8 +101,8 @@ export async function removeSecondFactor(
 }
 
 /**
- * After a reset by mail, in a transaction that has locked the account. Nobody had shown before that this address is
- * theirs, so somebody else may have turned the second factor on.
+ * After a reset by mail, in a transaction that has locked the account. The address was not confirmed before, so
+ * another person may have turned the second factor on.
  */
 export async function removeUnconfirmedFactor(
   tx: Database,
@@ -113,7 +113,7 @@ export async function removeUnconfirmedFactor(
   await deleteSecondFactor(tx, user.id);
 }
 
-/** Whoever knows the password could otherwise take an address of their own, whose reset by mail needs no code. */
+/** Without this, a thief of the password could set their own address, and a reset by mail needs no code. */
 export async function refuseNewAddress(
   tx: Database,
   config: Deps["config"],
@@ -147,11 +147,11 @@ export async function issueTicket(
   return ticket;
 }
 
-/** Calls `letIn` with the account that ticket and code open, in the transaction that uses both up. */
+/** Uses up the ticket and the code, and calls `signIn` with their account in the same transaction. */
 export async function spendTicket<Result>(
   deps: Deps,
   { ticket, code, address }: SecondStepInput & { address: string },
-  letIn: (tx: Database, user: AccountRow) => Promise<Result>,
+  signIn: (tx: Database, user: AccountRow) => Promise<Result>,
 ): Promise<Result> {
   const { db, now } = deps;
   const key = `second-step:${networkOf(address)}`;
@@ -166,7 +166,7 @@ export async function spendTicket<Result>(
     if (!user || !(await takeToken(tx, query))) throw uselessTicket();
     if (!(await spendCode(tx, deps, userId, code)))
       throw new Refusal(401, "invalid_code", wrongCode.message, { issues: [wrongCode] });
-    return letIn(tx, user);
+    return signIn(tx, user);
   });
 }
 

@@ -64,7 +64,7 @@ export const findUserByEmail = (db: Database, email: string) =>
 export const hasUsers = (db: Database): Promise<boolean> =>
   hasRows(db.select({ id: users.id }).from(users).limit(1));
 
-/** True for one of several processes at a time, and only while nobody has an account. */
+/** True for one of several processes at a time, and only while there is no account. */
 export async function lockEmptyUsers(db: Database): Promise<boolean> {
   await db.execute(sql`lock table ${users} in share row exclusive mode`);
   return !(await hasUsers(db));

@@ -144,7 +144,7 @@ export async function deleteAccount(
   });
 }
 
-/** The curator may change the case of the reserved name; nobody else may take it. */
+/** Only the curator may use the reserved name, in any case of letters. */
 function refuseReservedRename(from: string, to: string, config: Dependencies["config"]): void {
   if (looksReserved(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
 }

@@ -35,7 +35,7 @@ export async function findPlaces(db: Database, typed: string): Promise<Place[]> 
     .map(({ label, latitude, longitude }) => ({ label, latitude, longitude }));
 }
 
-/** Whoever types "portland or" means "Portland, OR". */
+/** "portland or" finds "Portland, OR". */
 const plain = (text: string) => text.toLowerCase().replaceAll(",", "");
 
 /** Cells of one name that are near the one with most locations belong to its town. */
@@ -97,7 +97,7 @@ const tellings: ((town: Town) => string)[] = [
   ({ latitude, longitude }) => `${latitude.toFixed(1)} ${longitude.toFixed(1)}`,
 ];
 
-/** With the names by which each is found: also by its state where nobody needs that to tell it apart. */
+/** With the names by which each is found. The state is one of them, also where the town's name is unique. */
 function withOwnLabels(towns: Town[]): (Town & { names: string[] })[] {
   const namesakes = new Map<string, Town[]>();
   for (const town of towns) {

@@ -32,7 +32,7 @@ export async function exploreRestaurants(
   return { ...toListPage(rows, limit), ...counts };
 }
 
-/** For whoever needs no more of it than its id. Follows the redirects of merged restaurants. */
+/** For callers that need only the id. Follows the redirects of merged restaurants. */
 export async function getListedRestaurantId(db: Database, id: number): Promise<number> {
   const listed = await findListedId(db, id);
   if (listed === null) throw notFound("Restaurant");

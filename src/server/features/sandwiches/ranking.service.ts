@@ -67,8 +67,8 @@ export async function refreshRanks(db: Database, atOnce = 5000): Promise<void> {
     from sandwich_ratings join sandwiches on sandwiches.id = sandwich_id where deleted_at is null
     on conflict (id) do update
     set mean_rating = excluded.mean_rating, refreshed_at = excluded.refreshed_at`);
-  // A few at a time: whoever rates one of them waits for these alone. And in the order of their ids, in which an import of
-  // stars takes them too: so there is no deadlock.
+  // In batches, because a new rating waits until its batch is written. In the order of the ids, so that it cannot deadlock
+  // with an import of stars, which locks them in that order too.
   let last: number | undefined = 0;
   while (last !== undefined) {
     const ranked: { id: number }[] = await queryRows(

@@ -6,7 +6,7 @@ import { sandwiches } from "#server/database/schema/sandwiches.ts";
 
 type NewSandwich = typeof sandwiches.$inferInsert;
 
-/** Whoever changes a menu locks its restaurant first: with one order of locks there is no deadlock. */
+/** Every change of a menu locks the restaurant first, so that two changes cannot deadlock. */
 export const lockMenu = (tx: Database, restaurantId: number) =>
   firstOf(
     tx
