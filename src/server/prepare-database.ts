@@ -46,7 +46,8 @@ async function migrate(
   if (next !== undefined && database.engine === "embedded" && config.backups) {
     tell?.("Copying the database before its migration");
     const folder = await keepBeforeMigration(folderOf(config), config.backupDir, next);
-    logger?.info("database kept as it is before its migration", { folder });
+    tell?.(`The database from before its migration is in ${folder}`);
+    logger?.info("database copied before its migration", { folder });
   }
   await database.migrate({
     begins: (number, count) => tell?.(`Migrating the database: ${number} of ${count}`),
