@@ -107,7 +107,8 @@ function readBusiness(node: Json, names: Names): Thing | null {
   const address = readAddress(own) ?? (isPlace ? readAddress(node) : null);
   const hours = hoursLines(node);
   // "1 Main St, Tulsa, OK 74103"
-  const isWhole = typeof own === "string" && own.length < 200 && /^[^:@]*\d[^:@]*,/.test(own);
+  const isWhole =
+    typeof own === "string" && own.length < 200 && /\d/.test(own) && !/^[^,]*$|[:@]/.test(own);
   if (!address && !isWhole && hours.length === 0) return null;
   const [point = names] = ["coordinates", "geo", "latlng"]
     .map((name) => names.get(name))
