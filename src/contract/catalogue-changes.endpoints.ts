@@ -1,73 +1,61 @@
 import type { z } from "zod";
 import type { duplicateQuery, likelyDuplicate } from "./duplicates.ts";
-import { endpoint, takes } from "./endpoint.ts";
+import { get, patch, post, put, takes } from "./endpoint.ts";
 import type { createLocationInput, updateLocationInput } from "./locations.ts";
-import type {
-  createRestaurantInput,
-  location,
-  restaurant,
-  updateRestaurantInput,
-} from "./restaurants.ts";
-import type {
-  createSandwichInput,
-  reorderMenuInput,
-  sandwich,
-  updateSandwichInput,
-} from "./sandwiches.ts";
+import type * as restaurants from "./restaurants.ts";
+import type * as sandwiches from "./sandwiches.ts";
 
 /** Restaurants that may be the same as one about to be added. */
-export const findDuplicates = endpoint(
-  "get",
+export const findDuplicates = get(
   "/api/restaurants/duplicates",
   "catalogueEditor",
   takes<{ query: typeof duplicateQuery; answer: z.ZodArray<typeof likelyDuplicate> }>(),
 );
 
-export const addRestaurant = endpoint(
-  "post",
+export const addRestaurant = post(
   "/api/restaurants",
   "admin",
-  takes<{ body: typeof createRestaurantInput; answer: typeof restaurant }>(),
+  takes<{
+    body: typeof restaurants.createRestaurantInput;
+    answer: typeof restaurants.restaurant;
+  }>(),
 );
 
-export const changeRestaurant = endpoint(
-  "patch",
+export const changeRestaurant = patch(
   "/api/restaurants/{id}",
   "catalogueEditor",
-  takes<{ body: typeof updateRestaurantInput; answer: typeof restaurant }>(),
+  takes<{
+    body: typeof restaurants.updateRestaurantInput;
+    answer: typeof restaurants.restaurant;
+  }>(),
 );
 
-export const addLocation = endpoint(
-  "post",
+export const addLocation = post(
   "/api/locations",
   "catalogueEditor",
-  takes<{ body: typeof createLocationInput; answer: typeof location }>(),
+  takes<{ body: typeof createLocationInput; answer: typeof restaurants.location }>(),
 );
 
-export const changeLocation = endpoint(
-  "patch",
+export const changeLocation = patch(
   "/api/locations/{id}",
   "catalogueEditor",
-  takes<{ body: typeof updateLocationInput; answer: typeof location }>(),
+  takes<{ body: typeof updateLocationInput; answer: typeof restaurants.location }>(),
 );
 
-export const addSandwich = endpoint(
-  "post",
+export const addSandwich = post(
   "/api/sandwiches",
   "catalogueEditor",
-  takes<{ body: typeof createSandwichInput; answer: typeof sandwich }>(),
+  takes<{ body: typeof sandwiches.createSandwichInput; answer: typeof sandwiches.sandwich }>(),
 );
 
-export const changeSandwich = endpoint(
-  "patch",
+export const changeSandwich = patch(
   "/api/sandwiches/{id}",
   "catalogueEditor",
-  takes<{ body: typeof updateSandwichInput; answer: typeof sandwich }>(),
+  takes<{ body: typeof sandwiches.updateSandwichInput; answer: typeof sandwiches.sandwich }>(),
 );
 
-export const reorderMenu = endpoint(
-  "put",
+export const reorderMenu = put(
   "/api/restaurants/{id}/menu-order",
   "catalogueEditor",
-  takes<{ body: typeof reorderMenuInput }>(),
+  takes<{ body: typeof sandwiches.reorderMenuInput }>(),
 );

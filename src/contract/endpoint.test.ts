@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import { type AnswerOf, endpoint, endpointUrl, type RequestOf, takes } from "./endpoint.ts";
+import { type AnswerOf, endpointUrl, get, post, type RequestOf, takes } from "./endpoint.ts";
 
 const item = z.object({ id: z.number(), at: z.string().transform((text) => new Date(text)) });
 const filters = z.object({
@@ -8,13 +8,12 @@ const filters = z.object({
   sort: z.enum(["new", "old"]).optional(),
 });
 const draft = z.object({ note: z.string().default("") });
-const listItems = endpoint(
-  "get",
+const listItems = get(
   "/api/users/{id}/things/{thingId}",
   "self",
   takes<{ query: typeof filters; answer: z.ZodArray<typeof item> }>(),
 );
-const addItem = endpoint("post", "/api/things", "member", takes<{ body: typeof draft }>());
+const addItem = post("/api/things", "member", takes<{ body: typeof draft }>());
 
 test("an address has its parameters and what is set of its query, escaped", () => {
   const request = { id: "a/b", thingId: 3, query: { limit: 5, sort: undefined } };

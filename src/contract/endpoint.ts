@@ -36,15 +36,44 @@ export function takes<Schemas extends EndpointSchemas>(): Schemas | undefined {
   return undefined;
 }
 
+type ApiPath = `${typeof apiRoot}${string}`;
+// biome-ignore lint/complexity/noBannedTypes: no schema at all
+type NoSchemas = {};
+
 // @__NO_SIDE_EFFECTS__
-export function endpoint<
-  M extends Method,
-  Path extends `${typeof apiRoot}${string}`,
-  // biome-ignore lint/complexity/noBannedTypes: no schema at all
-  Schemas extends EndpointSchemas = {},
->(method: M, path: Path, access: Access, _schemas?: Schemas): Endpoint<M, Path, Schemas> {
-  return { method, path, access };
-}
+export const get = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
+  path: Path,
+  access: Access,
+  _schemas?: Schemas,
+): Endpoint<"get", Path, Schemas> => ({ method: "get", path, access });
+
+// @__NO_SIDE_EFFECTS__
+export const post = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
+  path: Path,
+  access: Access,
+  _schemas?: Schemas,
+): Endpoint<"post", Path, Schemas> => ({ method: "post", path, access });
+
+// @__NO_SIDE_EFFECTS__
+export const put = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
+  path: Path,
+  access: Access,
+  _schemas?: Schemas,
+): Endpoint<"put", Path, Schemas> => ({ method: "put", path, access });
+
+// @__NO_SIDE_EFFECTS__
+export const patch = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
+  path: Path,
+  access: Access,
+  _schemas?: Schemas,
+): Endpoint<"patch", Path, Schemas> => ({ method: "patch", path, access });
+
+// @__NO_SIDE_EFFECTS__
+export const del = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
+  path: Path,
+  access: Access,
+  _schemas?: Schemas,
+): Endpoint<"delete", Path, Schemas> => ({ method: "delete", path, access });
 
 /** `"id" | "restaurantId"` of `/api/users/{id}/restaurants/{restaurantId}`. */
 export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

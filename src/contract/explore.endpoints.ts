@@ -1,48 +1,37 @@
 import type { z } from "zod";
-import { endpoint, takes } from "./endpoint.ts";
-import type {
-  restaurantsQuery,
-  sandwichesQuery,
-  suggestion,
-  suggestionQuery,
-  tagsQuery,
-} from "./explore.ts";
+import { get, takes } from "./endpoint.ts";
+import type * as explore from "./explore.ts";
 import type { place, placesQuery } from "./places.ts";
 import type { restaurant } from "./restaurants.ts";
 import type { sandwich } from "./sandwiches.ts";
 import type { tag } from "./tags.ts";
 
-export const listSandwiches = endpoint(
-  "get",
+export const listSandwiches = get(
   "/api/sandwiches",
   "public",
-  takes<{ query: typeof sandwichesQuery; answer: z.ZodArray<typeof sandwich> }>(),
+  takes<{ query: typeof explore.sandwichesQuery; answer: z.ZodArray<typeof sandwich> }>(),
 );
 
-export const listRestaurants = endpoint(
-  "get",
+export const listRestaurants = get(
   "/api/restaurants",
   "public",
-  takes<{ query: typeof restaurantsQuery; answer: z.ZodArray<typeof restaurant> }>(),
+  takes<{ query: typeof explore.restaurantsQuery; answer: z.ZodArray<typeof restaurant> }>(),
 );
 
-export const listTags = endpoint(
-  "get",
+export const listTags = get(
   "/api/tags",
   "public",
-  takes<{ query: typeof tagsQuery; answer: z.ZodArray<typeof tag> }>(),
+  takes<{ query: typeof explore.tagsQuery; answer: z.ZodArray<typeof tag> }>(),
 );
 
-export const listPlaces = endpoint(
-  "get",
+export const listPlaces = get(
   "/api/places",
   "public",
   takes<{ query: typeof placesQuery; answer: z.ZodArray<typeof place> }>(),
 );
 
-export const suggestSpelling = endpoint(
-  "get",
+export const suggestSpelling = get(
   "/api/search/suggestion",
   "public",
-  takes<{ query: typeof suggestionQuery; answer: typeof suggestion }>(),
+  takes<{ query: typeof explore.suggestionQuery; answer: typeof explore.suggestion }>(),
 );

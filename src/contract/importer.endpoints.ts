@@ -1,41 +1,34 @@
-import { endpoint, takes } from "./endpoint.ts";
-import type {
-  importBasicAnswer,
-  importBasicInput,
-  importWebsiteAnswer,
-  importWebsiteInput,
-  processMenuAnswer,
-  processMenuInput,
-  readMenuPictureAnswer,
-  readMenuPictureInput,
-} from "./importer.ts";
+import { post, takes } from "./endpoint.ts";
+import type * as importer from "./importer.ts";
 
-export const importBasics = endpoint(
-  "post",
+export const importBasics = post(
   "/api/restaurant/import-basic",
   "admin",
-  takes<{ body: typeof importBasicInput; answer: typeof importBasicAnswer }>(),
+  takes<{ body: typeof importer.importBasicInput; answer: typeof importer.importBasicAnswer }>(),
 );
 
 /** With `Accept: text/event-stream` it answers a stream of events, see `importProgress`. */
-export const importWebsite = endpoint(
-  "post",
+export const importWebsite = post(
   "/api/restaurant/import-from-website",
   "admin",
-  takes<{ body: typeof importWebsiteInput; answer: typeof importWebsiteAnswer }>(),
+  takes<{
+    body: typeof importer.importWebsiteInput;
+    answer: typeof importer.importWebsiteAnswer;
+  }>(),
 );
 
-export const processMenu = endpoint(
-  "post",
+export const processMenu = post(
   "/api/menu/process",
   "admin",
-  takes<{ body: typeof processMenuInput; answer: typeof processMenuAnswer }>(),
+  takes<{ body: typeof importer.processMenuInput; answer: typeof importer.processMenuAnswer }>(),
 );
 
 /** Answers the text, for a person to check before it is processed. */
-export const readMenuPicture = endpoint(
-  "post",
+export const readMenuPicture = post(
   "/api/menu/picture",
   "admin",
-  takes<{ body: typeof readMenuPictureInput; answer: typeof readMenuPictureAnswer }>(),
+  takes<{
+    body: typeof importer.readMenuPictureInput;
+    answer: typeof importer.readMenuPictureAnswer;
+  }>(),
 );

@@ -1,72 +1,53 @@
 import type { z } from "zod";
 import type { loginAnswer, proofInput } from "./accounts.ts";
-import { endpoint, takes } from "./endpoint.ts";
-import type {
-  addPasskeyInput,
-  passkey,
-  passkeyCreation,
-  passkeyLoginInput,
-  passkeyRequest,
-  renamePasskeyInput,
-} from "./passkeys.ts";
+import { del, get, patch, post, takes } from "./endpoint.ts";
+import type * as passkeys from "./passkeys.ts";
 
-export const listPasskeys = endpoint(
-  "get",
+export const listPasskeys = get(
   "/api/auth/passkeys",
   "signedIn",
-  takes<{ answer: z.ZodArray<typeof passkey> }>(),
+  takes<{ answer: z.ZodArray<typeof passkeys.passkey> }>(),
 );
 
 /** The browser creates a passkey from the answer, for `addPasskey`. */
-export const startPasskey = endpoint(
-  "post",
+export const startPasskey = post(
   "/api/auth/passkey-options",
   "signedIn",
-  takes<{ answer: typeof passkeyCreation }>(),
+  takes<{ answer: typeof passkeys.passkeyCreation }>(),
 );
 
-export const addPasskey = endpoint(
-  "post",
+export const addPasskey = post(
   "/api/auth/passkeys",
   "signedIn",
-  takes<{ body: typeof addPasskeyInput; answer: typeof passkey }>(),
+  takes<{ body: typeof passkeys.addPasskeyInput; answer: typeof passkeys.passkey }>(),
 );
 
-export const renamePasskey = endpoint(
-  "patch",
+export const renamePasskey = patch(
   "/api/auth/passkeys/{id}",
   "member",
-  takes<{ body: typeof renamePasskeyInput; answer: typeof passkey }>(),
+  takes<{ body: typeof passkeys.renamePasskeyInput; answer: typeof passkeys.passkey }>(),
 );
 
-export const removePasskey = endpoint("delete", "/api/auth/passkeys/{id}", "member");
+export const removePasskey = del("/api/auth/passkeys/{id}", "member");
 
-export const startPasskeyLogin = endpoint(
-  "post",
+export const startPasskeyLogin = post(
   "/api/auth/passkey-login-options",
   "public",
-  takes<{ answer: typeof passkeyRequest }>(),
+  takes<{ answer: typeof passkeys.passkeyRequest }>(),
 );
 
-export const passkeyLogin = endpoint(
-  "post",
+export const passkeyLogin = post(
   "/api/auth/passkey-login",
   "public",
-  takes<{ body: typeof passkeyLoginInput; answer: typeof loginAnswer }>(),
+  takes<{ body: typeof passkeys.passkeyLoginInput; answer: typeof loginAnswer }>(),
 );
 
 /** Starts a proof by passkey, for `prove`, a change of email or password, or a deletion. */
-export const startProof = endpoint(
-  "post",
+export const startProof = post(
   "/api/auth/proof-options",
   "signedIn",
-  takes<{ answer: typeof passkeyRequest }>(),
+  takes<{ answer: typeof passkeys.passkeyRequest }>(),
 );
 
 /** Proves that the member is still at the browser. The session remembers it for ten minutes. */
-export const prove = endpoint(
-  "post",
-  "/api/auth/proof",
-  "signedIn",
-  takes<{ body: typeof proofInput }>(),
-);
+export const prove = post("/api/auth/proof", "signedIn", takes<{ body: typeof proofInput }>());

@@ -1,8 +1,7 @@
-import { endpoint, takes } from "./endpoint.ts";
+import { get, takes } from "./endpoint.ts";
 import type { profileStats } from "./profile.ts";
 
-export const getStats = endpoint(
-  "get",
+export const getStats = get(
   "/api/users/{id}/stats",
   "self",
   takes<{ answer: typeof profileStats }>(),

@@ -1,46 +1,46 @@
 import type { z } from "zod";
-import { endpoint, takes } from "./endpoint.ts";
-import type {
-  createRecommendationInput,
-  fulfilRecommendationInput,
-  recommendation,
-  recommendationFilters,
-  recommendationsQuery,
-  reviewRecommendationInput,
-} from "./recommendations.ts";
+import { get, patch, post, put, takes } from "./endpoint.ts";
+import type * as recommendations from "./recommendations.ts";
 
-export const recommendRestaurant = endpoint(
-  "post",
+export const recommendRestaurant = post(
   "/api/restaurant-recommendations",
   "public",
-  takes<{ body: typeof createRecommendationInput; answer: typeof recommendation }>(),
+  takes<{
+    body: typeof recommendations.createRecommendationInput;
+    answer: typeof recommendations.recommendation;
+  }>(),
 );
 
-export const listRecommendations = endpoint(
-  "get",
+export const listRecommendations = get(
   "/api/restaurant-recommendations",
   "admin",
-  takes<{ query: typeof recommendationsQuery; answer: z.ZodArray<typeof recommendation> }>(),
+  takes<{
+    query: typeof recommendations.recommendationsQuery;
+    answer: z.ZodArray<typeof recommendations.recommendation>;
+  }>(),
 );
 
-export const exportRecommendations = endpoint(
-  "get",
+export const exportRecommendations = get(
   "/api/restaurant-recommendations.csv",
   "admin",
-  takes<{ query: typeof recommendationFilters }>(),
+  takes<{ query: typeof recommendations.recommendationFilters }>(),
 );
 
-export const reviewRecommendation = endpoint(
-  "patch",
+export const reviewRecommendation = patch(
   "/api/restaurant-recommendations/{id}",
   "admin",
-  takes<{ body: typeof reviewRecommendationInput; answer: typeof recommendation }>(),
+  takes<{
+    body: typeof recommendations.reviewRecommendationInput;
+    answer: typeof recommendations.recommendation;
+  }>(),
 );
 
 /** Records the restaurant that was added for it. */
-export const fulfilRecommendation = endpoint(
-  "put",
+export const fulfilRecommendation = put(
   "/api/restaurant-recommendations/{id}/restaurant",
   "admin",
-  takes<{ body: typeof fulfilRecommendationInput; answer: typeof recommendation }>(),
+  takes<{
+    body: typeof recommendations.fulfilRecommendationInput;
+    answer: typeof recommendations.recommendation;
+  }>(),
 );

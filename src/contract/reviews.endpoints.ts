@@ -1,133 +1,111 @@
 import type { z } from "zod";
-import { endpoint, takes } from "./endpoint.ts";
+import { del, get, patch, post, put, takes } from "./endpoint.ts";
 import type { pageQuery } from "./paging.ts";
-import type {
-  createReviewInput,
-  memberReview,
-  memberReviewsQuery,
-  menuReview,
-  ratingSummary,
-  reportedReview,
-  reportedReviewsQuery,
-  reportFilter,
-  reportReviewInput,
-  resolveReportsInput,
-  review,
-  reviewReport,
-  reviewResponse,
-  reviewResponsesQuery,
-  reviewVisibilityInput,
-  sandwichPhoto,
-  sandwichReviewsQuery,
-  updateReviewInput,
-} from "./reviews.ts";
+import type * as reviews from "./reviews.ts";
 
-export const listReviews = endpoint(
-  "get",
+export const listReviews = get(
   "/api/reviews",
   "public",
-  takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof review> }>(),
+  takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof reviews.review> }>(),
 );
 
-export const listSandwichReviews = endpoint(
-  "get",
+export const listSandwichReviews = get(
   "/api/sandwiches/{id}/reviews",
   "public",
-  takes<{ query: typeof sandwichReviewsQuery; answer: z.ZodArray<typeof review> }>(),
+  takes<{
+    query: typeof reviews.sandwichReviewsQuery;
+    answer: z.ZodArray<typeof reviews.review>;
+  }>(),
 );
 
-export const listSandwichPhotos = endpoint(
-  "get",
+export const listSandwichPhotos = get(
   "/api/sandwiches/{id}/photos",
   "public",
-  takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof sandwichPhoto> }>(),
+  takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof reviews.sandwichPhoto> }>(),
 );
 
-export const getRatingSummary = endpoint(
-  "get",
+export const getRatingSummary = get(
   "/api/sandwiches/{id}/rating-summary",
   "public",
-  takes<{ answer: typeof ratingSummary }>(),
+  takes<{ answer: typeof reviews.ratingSummary }>(),
 );
 
-export const listRestaurantReviews = endpoint(
-  "get",
+export const listRestaurantReviews = get(
   "/api/restaurants/{id}/reviews",
   "public",
-  takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof menuReview> }>(),
+  takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof reviews.menuReview> }>(),
 );
 
-export const listMemberReviews = endpoint(
-  "get",
+export const listMemberReviews = get(
   "/api/users/{id}/reviews",
   "public",
-  takes<{ query: typeof memberReviewsQuery; answer: z.ZodArray<typeof memberReview> }>(),
+  takes<{
+    query: typeof reviews.memberReviewsQuery;
+    answer: z.ZodArray<typeof reviews.memberReview>;
+  }>(),
 );
 
 /** A member's votes and reports. */
-export const listReviewResponses = endpoint(
-  "get",
+export const listReviewResponses = get(
   "/api/users/{id}/review-responses",
   "self",
-  takes<{ query: typeof reviewResponsesQuery; answer: z.ZodArray<typeof reviewResponse> }>(),
+  takes<{
+    query: typeof reviews.reviewResponsesQuery;
+    answer: z.ZodArray<typeof reviews.reviewResponse>;
+  }>(),
 );
 
-export const writeReview = endpoint(
-  "post",
+export const writeReview = post(
   "/api/reviews",
   "member",
-  takes<{ body: typeof createReviewInput; answer: typeof memberReview }>(),
+  takes<{ body: typeof reviews.createReviewInput; answer: typeof reviews.memberReview }>(),
 );
 
-export const changeReview = endpoint(
-  "patch",
+export const changeReview = patch(
   "/api/reviews/{id}",
   "member",
-  takes<{ body: typeof updateReviewInput; answer: typeof memberReview }>(),
+  takes<{ body: typeof reviews.updateReviewInput; answer: typeof reviews.memberReview }>(),
 );
 
-export const removeReview = endpoint("delete", "/api/reviews/{id}", "member");
+export const removeReview = del("/api/reviews/{id}", "member");
 
-export const voteForReview = endpoint(
-  "put",
+export const voteForReview = put(
   "/api/reviews/{id}/vote",
   "member",
-  takes<{ answer: typeof review }>(),
+  takes<{ answer: typeof reviews.review }>(),
 );
 
-export const takeBackVote = endpoint("delete", "/api/reviews/{id}/vote", "member");
+export const takeBackVote = del("/api/reviews/{id}/vote", "member");
 
-export const reportReview = endpoint(
-  "post",
+export const reportReview = post(
   "/api/reviews/{id}/reports",
   "member",
-  takes<{ body: typeof reportReviewInput; answer: typeof reviewReport }>(),
+  takes<{ body: typeof reviews.reportReviewInput; answer: typeof reviews.reviewReport }>(),
 );
 
-export const listReportedReviews = endpoint(
-  "get",
+export const listReportedReviews = get(
   "/api/review-reports",
   "admin",
-  takes<{ query: typeof reportedReviewsQuery; answer: z.ZodArray<typeof reportedReview> }>(),
+  takes<{
+    query: typeof reviews.reportedReviewsQuery;
+    answer: z.ZodArray<typeof reviews.reportedReview>;
+  }>(),
 );
 
-export const exportReportedReviews = endpoint(
-  "get",
+export const exportReportedReviews = get(
   "/api/review-reports.csv",
   "admin",
-  takes<{ query: typeof reportFilter }>(),
+  takes<{ query: typeof reviews.reportFilter }>(),
 );
 
-export const setReviewVisibility = endpoint(
-  "patch",
+export const setReviewVisibility = patch(
   "/api/reviews/{id}/visibility",
   "admin",
-  takes<{ body: typeof reviewVisibilityInput; answer: typeof memberReview }>(),
+  takes<{ body: typeof reviews.reviewVisibilityInput; answer: typeof reviews.memberReview }>(),
 );
 
-export const resolveReports = endpoint(
-  "patch",
+export const resolveReports = patch(
   "/api/reviews/{id}/reports",
   "admin",
-  takes<{ body: typeof resolveReportsInput; answer: typeof memberReview }>(),
+  takes<{ body: typeof reviews.resolveReportsInput; answer: typeof reviews.memberReview }>(),
 );

@@ -1,49 +1,41 @@
 import type { loginAnswer } from "./accounts.ts";
-import { endpoint, takes } from "./endpoint.ts";
-import type {
-  newRecoveryCodes,
-  secondFactor,
-  secondFactorSecret,
-  secondStepInput,
-  turnOnSecondFactorInput,
-} from "./second-factor.ts";
+import { del, get, post, takes } from "./endpoint.ts";
+import type * as secondFactor from "./second-factor.ts";
 
-export const getSecondFactor = endpoint(
-  "get",
+export const getSecondFactor = get(
   "/api/auth/second-factor",
   "signedIn",
-  takes<{ answer: typeof secondFactor }>(),
+  takes<{ answer: typeof secondFactor.secondFactor }>(),
 );
 
 /** Creates a secret. `turnOnSecondFactor` activates it with the first code. */
-export const startSecondFactor = endpoint(
-  "post",
+export const startSecondFactor = post(
   "/api/auth/second-factor-secret",
   "signedIn",
-  takes<{ answer: typeof secondFactorSecret }>(),
+  takes<{ answer: typeof secondFactor.secondFactorSecret }>(),
 );
 
-export const turnOnSecondFactor = endpoint(
-  "post",
+export const turnOnSecondFactor = post(
   "/api/auth/second-factor",
   "signedIn",
-  takes<{ body: typeof turnOnSecondFactorInput; answer: typeof newRecoveryCodes }>(),
+  takes<{
+    body: typeof secondFactor.turnOnSecondFactorInput;
+    answer: typeof secondFactor.newRecoveryCodes;
+  }>(),
 );
 
-export const turnOffSecondFactor = endpoint("delete", "/api/auth/second-factor", "member");
+export const turnOffSecondFactor = del("/api/auth/second-factor", "member");
 
 /** Replaces the old recovery codes. */
-export const renewRecoveryCodes = endpoint(
-  "post",
+export const renewRecoveryCodes = post(
   "/api/auth/recovery-codes",
   "member",
-  takes<{ answer: typeof newRecoveryCodes }>(),
+  takes<{ answer: typeof secondFactor.newRecoveryCodes }>(),
 );
 
 /** The second step of a login with a password. */
-export const secondStepLogin = endpoint(
-  "post",
+export const secondStepLogin = post(
   "/api/auth/second-step",
   "public",
-  takes<{ body: typeof secondStepInput; answer: typeof loginAnswer }>(),
+  takes<{ body: typeof secondFactor.secondStepInput; answer: typeof loginAnswer }>(),
 );

@@ -1,4 +1,4 @@
-import { endpoint, takes } from "./endpoint.ts";
+import { get, takes } from "./endpoint.ts";
 import type { site } from "./site.ts";
 
-export const readSite = endpoint("get", "/api/site", "public", takes<{ answer: typeof site }>());
+export const readSite = get("/api/site", "public", takes<{ answer: typeof site }>());

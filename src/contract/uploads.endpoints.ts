@@ -1,44 +1,32 @@
 import type { z } from "zod";
-import { endpoint, takes } from "./endpoint.ts";
-import type {
-  presignedUpload,
-  requestUploadsInput,
-  signedUploadQuery,
-  uploadAction,
-  uploadedFile,
-  uploadRoute,
-  uploadStatus,
-} from "./uploads.ts";
+import { get, post, put, takes } from "./endpoint.ts";
+import type * as uploads from "./uploads.ts";
 
-export const listUploaders = endpoint(
-  "get",
+export const listUploaders = get(
   "/api/uploadthing",
   "public",
-  takes<{ answer: z.ZodArray<typeof uploadRoute> }>(),
+  takes<{ answer: z.ZodArray<typeof uploads.uploadRoute> }>(),
 );
 
-export const requestUploads = endpoint(
-  "post",
+export const requestUploads = post(
   "/api/uploadthing",
   "member",
   takes<{
-    query: typeof uploadAction;
-    body: typeof requestUploadsInput;
-    answer: z.ZodArray<typeof presignedUpload>;
+    query: typeof uploads.uploadAction;
+    body: typeof uploads.requestUploadsInput;
+    answer: z.ZodArray<typeof uploads.presignedUpload>;
   }>(),
 );
 
-export const findUpload = endpoint(
-  "get",
+export const findUpload = get(
   "/api/uploadthing/{key}",
   "public",
-  takes<{ query: typeof signedUploadQuery; answer: typeof uploadStatus }>(),
+  takes<{ query: typeof uploads.signedUploadQuery; answer: typeof uploads.uploadStatus }>(),
 );
 
 /** The body is a form with the file. `requestUploads` answers the whole address. */
-export const sendUpload = endpoint(
-  "put",
+export const sendUpload = put(
   "/api/uploadthing/{key}",
   "public",
-  takes<{ query: typeof signedUploadQuery; answer: typeof uploadedFile }>(),
+  takes<{ query: typeof uploads.signedUploadQuery; answer: typeof uploads.uploadedFile }>(),
 );

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { endpoint, takes } from "#contract/endpoint.ts";
+import { get, takes } from "#contract/endpoint.ts";
 import { type ApiError, createApi } from "./api.ts";
 
 const query = z.object({ limit: z.number(), cursor: z.string() });
 const answer = z.array(z.number());
-const listTags = endpoint(
-  "get",
+const listTags = get(
   "/api/tags",
   "public",
   takes<{ query: typeof query; answer: typeof answer }>(),
@@ -33,7 +32,7 @@ test("a refusal is `status: body text`, with the server's own words apart", asyn
     "/api/b": () => new Response(null, { status: 502, statusText: "Bad Gateway" }),
   });
   const refusalOf = (path: "/api/a" | "/api/b") =>
-    api.call(endpoint("get", path, "public")).catch((error: ApiError) => error);
+    api.call(get(path, "public")).catch((error: ApiError) => error);
   expect(await refusalOf("/api/a")).toMatchObject({
     message: `403: ${body}`,
     serverMessage: "Not allowed",

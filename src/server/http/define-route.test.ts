@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { endpoint, takes } from "#contract/endpoint.ts";
+import { del, patch, takes } from "#contract/endpoint.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "./define-route.ts";
 
 const input = z.object({ name: z.string() });
 const answer = z.object({ id: z.number(), name: z.string() });
 const params = z.object({ id: z.string() });
-const rename = endpoint(
-  "patch",
+const rename = patch(
   "/api/things/{id}",
   "member",
   takes<{ body: typeof input; answer: typeof answer }>(),
 );
-const remove = endpoint("delete", "/api/things/{id}", "member");
+const remove = del("/api/things/{id}", "member");
 const described = { tag: "Things", summary: "Rename a thing" };
 
 test("a route has its endpoint's method, path and access", () => {
