@@ -41,6 +41,12 @@ module.exports = {
       "^src/reader/",
     ),
     layers(
+      "drawings-know-names-alone",
+      "They turn the facts of the contract into pictures.",
+      "^src/drawings/",
+      "^src/(server|client|reader)/",
+    ),
+    layers(
       "client-lib-is-lowest",
       "lib knows no kit, feature or route.",
       "^src/client/lib/",

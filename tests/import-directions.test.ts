@@ -14,6 +14,7 @@ const trespasses: Record<string, [from: string, to: string]> = {
   "server-not-client": ["src/server/ssr/a.ts", "src/client/router.ts"],
   "reader-knows-nobody": ["src/reader/menu/a.ts", "src/contract/hours/b.ts"],
   "reader-for-the-importer-alone": ["src/server/features/uploads/a.ts", "src/reader/readings.ts"],
+  "drawings-know-names-alone": ["src/drawings/a.ts", "src/server/config.ts"],
   "client-lib-is-lowest": ["src/client/lib/a.ts", "src/client/ui/button.ts"],
   "client-ui-knows-no-product": ["src/client/ui/a.ts", "src/client/features/home/b.ts"],
   "client-features-not-routes": ["src/client/features/home/a.ts", "src/client/routes/index.ts"],

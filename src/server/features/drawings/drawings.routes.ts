@@ -1,8 +1,8 @@
 import { drawingRevision } from "#contract/drawings.ts";
 import { badgeCategories } from "#contract/gamification-choices.ts";
+import { drawBadge, drawRestaurant, drawSandwich } from "#drawings/draw.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { drawBadge, drawRestaurant, drawSandwich } from "./drawings.service.ts";
 
 const sandwichFile = /^sandwich-(\d{1,10})-([0-5])-([a-z',_-]{0,4000})\.svg$/;
 const restaurantFile = /^restaurant-(\d{1,10})-(.{0,8})-([A-Za-z_]{1,40})\.svg$/su;

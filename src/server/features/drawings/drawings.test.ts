@@ -13,12 +13,12 @@ import {
 } from "#contract/drawings.ts";
 import { badgeCategories } from "#contract/gamification-choices.ts";
 import { restaurantTypes } from "#contract/vocabulary.ts";
+import { drawBadge, drawRestaurant, drawSandwich } from "#drawings/draw.ts";
 import { parseConfig } from "#server/config.ts";
 import type { AppEnv } from "#server/http/app-environment.ts";
 import { answerFromMemory } from "#server/http/kept-answers.ts";
 import { createAnswerMemory } from "#server/memory/answer-memory.ts";
 import { registerDrawingRoutes } from "./drawings.routes.ts";
-import { drawBadge, drawRestaurant, drawSandwich } from "./drawings.service.ts";
 
 const app = new OpenAPIHono<AppEnv>();
 app.onError((_, c) => c.text("refused", 404));

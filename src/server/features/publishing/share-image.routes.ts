@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { restaurantDrawing, sandwichDrawing } from "#contract/drawings.ts";
+import { drawRestaurant, drawShareCard } from "#drawings/draw.ts";
 import { parseJson } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { drawRestaurant, drawShareCard } from "#server/features/drawings/drawings.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich, popularSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readImage } from "#server/features/uploads/images.service.ts";

@@ -8,7 +8,7 @@ import {
   type Point,
   type Random,
   seededRandom,
-} from "#server/features/drawings/pen.tsx";
+} from "#drawings/pen.tsx";
 
 export type Palette = ReturnType<typeof palette>;
 

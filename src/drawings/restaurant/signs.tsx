@@ -1,4 +1,4 @@
-import { ink, Mark, Patch, path, Shape } from "#server/features/drawings/pen.tsx";
+import { ink, Mark, Patch, path, Shape } from "#drawings/pen.tsx";
 import { cream, type Palette } from "./street.tsx";
 
 export type BuildingProps = { initial: string; palette: Palette; seed: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sandwichDrawing } from "#contract/drawings.ts";
-import { drawSandwich, drawShareCard } from "#server/features/drawings/drawings.service.ts";
+import { drawSandwich, drawShareCard } from "#drawings/draw.ts";
 
 const ordinary = {
   name: "The Slow Burn",

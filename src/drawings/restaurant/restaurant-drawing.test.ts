@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { restaurantDrawing } from "#contract/drawings.ts";
-import { drawRestaurant } from "#server/features/drawings/drawings.service.ts";
+import { drawRestaurant } from "#drawings/draw.ts";
 
 const kinds = [
   "Restaurant",

@@ -11,7 +11,7 @@ import {
   seededRandom,
   soft,
   strokes,
-} from "#server/features/drawings/pen.tsx";
+} from "#drawings/pen.tsx";
 import {
   centre,
   type LayerProps,

@@ -10,7 +10,7 @@ import {
   slab,
   soft,
   strokes,
-} from "#server/features/drawings/pen.tsx";
+} from "#drawings/pen.tsx";
 
 export type Colors = readonly [body: string, detail: string, other: string];
 

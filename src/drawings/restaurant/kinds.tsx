@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ink, Mark, Patch, Shape } from "#server/features/drawings/pen.tsx";
+import { ink, Mark, Patch, Shape } from "#drawings/pen.tsx";
 import { cream, lamplight, type Palette } from "./street.tsx";
 
 type Part = (palette: Palette) => ReactNode;

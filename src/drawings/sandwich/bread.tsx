@@ -11,7 +11,7 @@ import {
   slab,
   soft,
   strokes,
-} from "#server/features/drawings/pen.tsx";
+} from "#drawings/pen.tsx";
 import { centre, type LayerProps, leftOf, Slab, scatter, type Texture } from "./texture.tsx";
 
 /** `y` is the height at which this half of the bread meets the filling. */

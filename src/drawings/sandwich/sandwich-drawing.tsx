@@ -16,7 +16,7 @@ import {
   type Stroke,
   seededRandom,
   strokes,
-} from "#server/features/drawings/pen.tsx";
+} from "#drawings/pen.tsx";
 import { breadShapes } from "./bread.tsx";
 import { FillingLayer, heightOf } from "./fillings.tsx";
 import { breads, fillings } from "./ingredients.ts";

@@ -1,5 +1,5 @@
 import { drawingSizes, type RestaurantDrawing as RestaurantFacts } from "#contract/drawings.ts";
-import { ink, pick, seededRandom } from "#server/features/drawings/pen.tsx";
+import { ink, pick, seededRandom } from "#drawings/pen.tsx";
 import { FoodTruck } from "./food-truck.tsx";
 import { kindOf } from "./kinds.tsx";
 import { Shopfront } from "./shopfront.tsx";

@@ -1,4 +1,4 @@
-import { Mark, plank, Shape, seededRandom } from "#server/features/drawings/pen.tsx";
+import { Mark, plank, Shape, seededRandom } from "#drawings/pen.tsx";
 import type { Kind } from "./kinds.tsx";
 import { Awning, type BuildingProps, Initial, NeonHen } from "./signs.tsx";
 import { cream, glass, ground, lamplight, type Palette } from "./street.tsx";

@@ -1,4 +1,4 @@
-import { Mark, Patch, plank, Shape, seededRandom } from "#server/features/drawings/pen.tsx";
+import { Mark, Patch, plank, Shape, seededRandom } from "#drawings/pen.tsx";
 import { Awning, type BuildingProps, Initial, NeonHen } from "./signs.tsx";
 import { cream, glass, lamplight } from "./street.tsx";
 
