@@ -25,7 +25,10 @@ test("a start that cannot succeed logs why, and leaves nothing behind", async ()
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ["--import", "tsx", "src/server/main.ts"],
-    { env: { PATH: process.env["PATH"], ...settings }, encoding: "utf8" },
+    {
+      env: { PATH: process.env["PATH"], TSX_TSCONFIG_PATH: "tsconfig.server.json", ...settings },
+      encoding: "utf8",
+    },
   );
   const lines = stdout.trim().split("\n");
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

@@ -37,6 +37,7 @@ async function bundle(folder: string): Promise<void> {
     root,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic", development: false } },
     ssr: {
       noExternal: true,
       external: Object.keys(manifest.dependencies),

@@ -6,8 +6,9 @@ type EmbeddedEngine = Extract<TestEngine, { engine: "embedded" }>;
 
 export async function startEmbeddedInstance(engine: EmbeddedEngine) {
   const own = await openInMemory({ loadDataDir: contentsOf(engine) });
-  // It has one connection, which all share.
-  return { own, open: async () => ({ ...own, close: async () => {} }) };
+  // It has one connection, which all share. What is kept for a database is not for the next test's.
+  const open = async () => ({ ...own, db: new Proxy(own.db, {}), close: async () => {} });
+  return { own, open };
 }
 
 /** For PGlite's `loadDataDir`: to load a database takes a tenth of the time that making one takes. */
