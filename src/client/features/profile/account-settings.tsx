@@ -253,8 +253,8 @@ function UnconfirmedEmail({ userId }: { userId: string }) {
     <div className="grid justify-items-start gap-3 rounded-control bg-mustard-wash px-4 py-3 text-on-mustard">
       <p>
         <strong>Confirm your address:</strong> open the link that we mailed to you. It is your way
-        back if you forget your password. Until then, a new password by mail turns a second factor
-        off.
+        back if you forget your password. Turn on a second factor after that: an earlier one ends
+        with the confirmation.
       </p>
       <SmallButton loading={sending.isPending} onClick={() => sending.mutate()}>
         Send again

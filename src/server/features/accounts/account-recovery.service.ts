@@ -76,7 +76,7 @@ export async function resetPasswordByToken(
 }
 
 export async function confirmEmailByToken(
-  { db, now }: Deps,
+  { db, config, now }: Deps,
   { token, address }: { token: string; address: string },
 ): Promise<void> {
   const key = `confirm:${networkOf(address)}`;
@@ -84,6 +84,7 @@ export async function confirmEmailByToken(
   await inTransaction(db, async (tx) => {
     const query = { tokenHash: hashToken(token), purpose: "confirm_email", now: now() } as const;
     const user = await spendToken(tx, query);
+    await removeUnconfirmedFactor(tx, config, user);
     await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? now() });
   });
 }

@@ -339,6 +339,16 @@ describe("a login", () => {
     expect((await squatter.client.get("/api/auth/me")).status).toBe(401);
   });
 
+  test("ends with the first confirmation of the address, which another person may have registered", async () => {
+    const squatter = await guardedMember({ emailConfirmedAt: null });
+    await squatter.client.post(`/api/users/${squatter.user.id}/confirmation-mail`);
+    const token = /#([\w-]{43})$/m.exec((await deliver()).at(-1)?.text ?? "")?.[1];
+    expect((await app.client().post("/api/auth/confirm-email", { token })).status).toBe(204);
+    await resetByMail(squatter.user.email);
+    const { username, id } = squatter.user;
+    expect(await bodyOf(await logIn(username, password))).toMatchObject({ user: { id } });
+  });
+
   test("cannot be freed of its code by another address: that is changed without a second factor", async () => {
     const { client, user } = await guardedMember({ emailConfirmedAt: new Date() });
     const change = { email: `thief-${user.email}`, currentPassword: testPassword };

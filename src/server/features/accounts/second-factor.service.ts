@@ -101,8 +101,8 @@ export async function removeSecondFactor(
 }
 
 /**
- * After a reset by mail, in a transaction that has locked the account. The address was not confirmed before, so
- * another person may have turned the second factor on.
+ * For whoever shows that they read the mail, in a transaction that has locked the account. The address was not confirmed
+ * before, so another person may have turned the second factor on.
  */
 export async function removeUnconfirmedFactor(
   tx: Database,
