@@ -29,7 +29,7 @@ export function Restaurants() {
   const { data: some } = useSuspenseQuery(homeQueries.restaurants());
   useGrantedPosition();
   const known = useRememberedPlace();
-  const { data: nearest } = useQuery({
+  const { data: nearest, isError } = useQuery({
     ...homeQueries.restaurants(known?.near),
     enabled: known !== null,
   });
@@ -50,7 +50,7 @@ export function Restaurants() {
   return (
     <>
       <div className="-mt-2 mb-4 min-h-touch text-soft">
-        {known ? <NearestTo {...known} /> : <WhereAreYou />}
+        {known && !isError ? <NearestTo {...known} /> : <WhereAreYou />}
       </div>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {restaurants.map((restaurant) => (

@@ -14,17 +14,23 @@ const newest = endpointQuery(listSandwiches, {
   query: { sort: "newest", limit: shownOnHome + 1 },
 });
 
+/** A place that is open and farther away is not worth more than one around the corner. */
+const nearbyMiles = 25;
+
 /** What is open first; by distance from "latitude,longitude", or by name while no place is known. */
 const restaurants = (near?: string) =>
   queryOptions({
     queryKey: [...endpointKey(listRestaurants), "home", near],
     queryFn: async ({ client, signal }) => {
       const order = near ? ({ near, sort: "distance" } as const) : {};
-      const list = (filter: { openNow?: "1" }) => {
+      const list = (filter: { openNow?: "1"; within?: number }) => {
         const query = { ...order, ...filter, limit: shownOnHome };
         return getApi(client).call(listRestaurants, { query, signal });
       };
-      const [open, all] = await Promise.all([list({ openNow: "1" }), list({})]);
+      const [open, all] = await Promise.all([
+        list({ openNow: "1", within: near ? nearbyMiles : undefined }),
+        list({}),
+      ]);
       const others = all.filter(({ id }) => open.every((restaurant) => restaurant.id !== id));
       return [...open, ...others].slice(0, shownOnHome);
     },
