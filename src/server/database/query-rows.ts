@@ -87,12 +87,15 @@ export async function queryRows<Row>(db: Database, query: SQL): Promise<Row[]> {
   return result.rows;
 }
 
-/** For a statement that always returns one. */
-export async function queryRow<Row>(db: Database, query: SQL): Promise<Row> {
-  const [row] = await queryRows<Row>(db, query);
+/** For a statement that always returns one row. */
+export async function onlyOf<Row>(rows: PromiseLike<Row[]>): Promise<Row> {
+  const [row] = await rows;
   if (!row) throw new Error("the statement returned no row");
   return row;
 }
+
+export const queryRow = <Row>(db: Database, query: SQL): Promise<Row> =>
+  onlyOf(queryRows<Row>(db, query));
 
 /** For a statement that finds one row at most. */
 export const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | null> =>

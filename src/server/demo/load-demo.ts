@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { queryRow } from "#server/database/query-rows.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
@@ -53,13 +53,13 @@ export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // Several processes may start on one empty database at once.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
-    const [database] = await queryRows<{ isUsed: boolean }>(
+    const { isUsed } = await queryRow<{ isUsed: boolean }>(
       tx,
       // After a restore, a sequence is uncalled but past 1.
       sql`select r.is_called or r.last_value > 1 or s.is_called or s.last_value > 1 as "isUsed"
         from restaurants_id_seq r, sessions_id_seq s`,
     );
-    if (database?.isUsed) return false;
+    if (isUsed) return false;
     await loadDemo(tx, now);
     return true;
   });

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Invitation } from "#contract/invitations.ts";
 import type { Database } from "#server/database/client.ts";
 import { isoTime } from "#server/database/indexed-list.ts";
-import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, queryRow, queryRows } from "#server/database/query-rows.ts";
 import {
   accountTokens,
   knownDevices,
@@ -60,14 +60,14 @@ export async function noteDevice(
   tx: Database,
   { userId, tokenHash, now }: { userId: string; tokenHash: string; now: Date },
 ): Promise<boolean> {
-  const [row] = await queryRows<{ isNew: boolean }>(
+  const { isNew } = await queryRow<{ isNew: boolean }>(
     tx,
     sql`insert into known_devices (user_id, token_hash, created_at, last_seen_at)
       values (${userId}, ${tokenHash}, ${now.toISOString()}, ${now.toISOString()})
       on conflict (user_id, token_hash) do update set last_seen_at = excluded.last_seen_at
       returning xmax = 0 as "isNew"`,
   );
-  return row?.isNew ?? true;
+  return isNew;
 }
 
 /** Keeps the most recently used devices. */

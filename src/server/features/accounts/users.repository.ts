@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "driz
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
-import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, onlyOf, queryRows } from "#server/database/query-rows.ts";
 import { avatars } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
@@ -45,8 +45,7 @@ export const profileColumns = {
 export type ProfileRow = Pick<UserRow, keyof typeof profileColumns>;
 
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
-  const [row] = await db.insert(users).values(user).returning();
-  if (!row) throw new Error("the insert returned no user");
+  const row = await onlyOf(db.insert(users).values(user).returning());
   return { ...row, avatar: null, isAdminWithoutSecondFactor: row.role === "admin" };
 }
 

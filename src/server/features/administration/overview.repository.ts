@@ -3,7 +3,8 @@ import type { GapRow, Overview } from "#contract/administration.ts";
 import type { CatalogueGap } from "#contract/administration-choices.ts";
 import { allergens } from "#contract/traits.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { isoTime } from "#server/database/indexed-list.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 
 const weeksShown = 8;
@@ -11,8 +12,8 @@ const weeksShown = 8;
 /** Without the members' answers, which the facts feature counts. */
 type Counted = Overview["totals"] & Omit<Overview["waiting"], "factChecks">;
 
-export async function readCounts(db: Database): Promise<Counted> {
-  const [row] = await queryRows<Counted>(
+export const readCounts = (db: Database): Promise<Counted> =>
+  queryRow(
     db,
     sql`select (select count(*)::int from users) as users,
       (select count(*)::int from restaurants where deleted_at is null) as restaurants,
@@ -28,9 +29,6 @@ export async function readCounts(db: Database): Promise<Counted> {
         where w.is_open and r.deleted_at is null) as "websiteChanges",
       (select count(*)::int from jobs where run_after is null) as "givenUpJobs"`,
   );
-  if (!row) throw new Error("the counts returned no row");
-  return row;
-}
 
 /** Leaves out hidden reviews. */
 export function readWeeks(db: Database, now: Date): Promise<Overview["weeks"]> {
@@ -84,8 +82,7 @@ export function listGaps(
     sql`select thing.id, ${isHours ? sql`thing.address` : sql`thing.name`} as name,
         r.id as "restaurantId", r.name as "restaurantName",
         ${isHours ? sql`thing.hours_of_operation` : sql`null::jsonb`} as "hoursOfOperation",
-        to_char(thing.confirmed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-          as "confirmedAt", thing.version
+        ${isoTime(sql`thing.confirmed_at`)} as "confirmedAt", thing.version
       from (select * from ${thingsLacking(gap, cutoff)} and thing.id > ${afterId}::int
         order by thing.id limit ${limit}) thing
       join restaurants r on r.id = thing.restaurant_id
@@ -100,10 +97,10 @@ export async function countGaps(
   cutoff: Date,
   most: number,
 ): Promise<number> {
-  const [row] = await queryRows<{ count: number }>(
+  const { count } = await queryRow<{ count: number }>(
     db,
     sql`select count(*)::int as count from (
       select 1 from ${thingsLacking(gap, cutoff)} limit ${most}) found`,
   );
-  return row?.count ?? 0;
+  return count;
 }

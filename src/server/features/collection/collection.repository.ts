@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#server/database/client.ts";
-import { firstOf, hasRows, queryRow } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, onlyOf, queryRow } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 
@@ -28,31 +28,31 @@ export async function upsertEntry(
 ): Promise<{ isNew: boolean }> {
   const { hasTried, dateTried: knownDate } = userSandwiches;
   const keepsDate = entry.hasTried && dateTried === undefined;
-  const [saved] = await db
-    .insert(userSandwiches)
-    .values({
-      ...entry,
-      notes,
-      dateTried: entry.hasTried ? (dateTried === undefined ? today : dateTried) : null,
-      createdAt: createdAt ?? now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [userSandwiches.userId, userSandwiches.sandwichId],
-      set: {
-        isFavorite: entry.isFavorite,
-        hasTried: entry.hasTried,
+  return onlyOf(
+    db
+      .insert(userSandwiches)
+      .values({
+        ...entry,
         notes,
-        dateTried: keepsDate
-          ? sql`case when ${hasTried} then ${knownDate} else excluded.date_tried end`
-          : sql`excluded.date_tried`,
+        dateTried: entry.hasTried ? (dateTried === undefined ? today : dateTried) : null,
+        createdAt: createdAt ?? now,
         updatedAt: now,
-      },
-    })
-    // `xmax` is 0 in a row that this statement has inserted.
-    .returning({ isNew: sql<boolean>`user_sandwiches.xmax = 0` });
-  if (!saved) throw new Error("the upsert returned no entry");
-  return saved;
+      })
+      .onConflictDoUpdate({
+        target: [userSandwiches.userId, userSandwiches.sandwichId],
+        set: {
+          isFavorite: entry.isFavorite,
+          hasTried: entry.hasTried,
+          notes,
+          dateTried: keepsDate
+            ? sql`case when ${hasTried} then ${knownDate} else excluded.date_tried end`
+            : sql`excluded.date_tried`,
+          updatedAt: now,
+        },
+      })
+      // `xmax` is 0 in a row that this statement has inserted.
+      .returning({ isNew: sql<boolean>`user_sandwiches.xmax = 0` }),
+  );
 }
 
 /**
@@ -118,22 +118,20 @@ export async function upsertSavedRestaurant(
   db: Database,
   saved: SavedRestaurantRow,
 ): Promise<{ row: SavedRestaurantRow; isNew: boolean }> {
-  const [written] = await db
-    .insert(savedRestaurants)
-    .values(saved)
-    .onConflictDoUpdate({
-      target: [savedRestaurants.userId, savedRestaurants.restaurantId],
-      set: { createdAt: sql`saved_restaurants.created_at` },
-    })
-    // `xmax` is 0 in a row that this statement has inserted.
-    .returning({
-      userId: savedRestaurants.userId,
-      restaurantId: savedRestaurants.restaurantId,
-      createdAt: savedRestaurants.createdAt,
-      isNew: sql<boolean>`saved_restaurants.xmax = 0`,
-    });
-  if (!written) throw new Error("the upsert returned no saved restaurant");
-  const { isNew, ...row } = written;
+  const { isNew, ...row } = await onlyOf(
+    db
+      .insert(savedRestaurants)
+      .values(saved)
+      .onConflictDoUpdate({
+        target: [savedRestaurants.userId, savedRestaurants.restaurantId],
+        set: { createdAt: sql`saved_restaurants.created_at` },
+      })
+      // `xmax` is 0 in a row that this statement has inserted.
+      .returning({
+        ...getTableColumns(savedRestaurants),
+        isNew: sql<boolean>`saved_restaurants.xmax = 0`,
+      }),
+  );
   return { row, isNew };
 }
 

@@ -11,7 +11,7 @@ import type { Database } from "#server/database/client.ts";
 import { isoTime, type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
 import { jsonRow } from "#server/database/json-text.ts";
 import { distanceOrder, milesToRestaurant } from "#server/database/outlets.ts";
-import { queryRow, queryRows } from "#server/database/query-rows.ts";
+import { queryRow } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { joinedRatings } from "#server/database/schema/sandwiches.ts";
@@ -105,8 +105,8 @@ export async function readEntry(
   return entry;
 }
 
-export async function countCollection(db: Database, userId: string): Promise<CollectionCounts> {
-  const [counts] = await queryRows<CollectionCounts>(
+export const countCollection = (db: Database, userId: string): Promise<CollectionCounts> =>
+  queryRow(
     db,
     sql`select count(*)::int as "all",
       count(*) filter (where has_tried)::int as tried,
@@ -117,9 +117,6 @@ export async function countCollection(db: Database, userId: string): Promise<Col
         where ${savedRestaurants.userId} = ${userId} and ${isNull(restaurants.deletedAt)}) as restaurants
       from ${userSandwiches} where ${userSandwiches.userId} = ${userId}`,
   );
-  if (!counts) throw new Error("a count returned no row");
-  return counts;
-}
 
 const onTab: Record<CollectionTab, SQL | null> = {
   all: null,

@@ -3,7 +3,8 @@ import type { CheckedFact, CheckFactInput, OwnFactCheck } from "#contract/facts.
 import type { FactKind } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
 import { factSource } from "#server/database/fact-source.ts";
-import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
+import { isoTime } from "#server/database/indexed-list.ts";
+import { firstOf, hasRows, queryRow, queryRows } from "#server/database/query-rows.ts";
 
 /** The column of `fact_checks` that refers to the thing, and the condition for it to be listed. */
 const things: Record<FactKind, { column: SQL; listed: SQL }> = {
@@ -48,7 +49,7 @@ export const findOwnCheck = (
     queryRows<NonNullable<OwnFactCheck>>(
       db,
       sql`select is_right as "isRight", correction,
-        to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+        ${isoTime(sql`created_at`)} as "createdAt"
       from fact_checks where user_id = ${userId} and ${things[fact].column} = ${id}::int`,
     ),
   );
@@ -105,9 +106,9 @@ export const listChecked = (
   );
 
 export async function countChecked(db: Database): Promise<number> {
-  const [row] = await queryRows<{ count: number }>(
+  const { count } = await queryRow<{ count: number }>(
     db,
     sql`select count(*)::int as count from ${answered}`,
   );
-  return row?.count ?? 0;
+  return count;
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { firstOf } from "#server/database/query-rows.ts";
+import { firstOf, onlyOf } from "#server/database/query-rows.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
 import { type ShownImage, shownImage } from "#server/database/shown-image.ts";
@@ -93,9 +93,8 @@ export function listBadges(
     .limit(limit);
 }
 
-export async function countBadges(db: Database, q: string | undefined): Promise<number> {
-  return db.$count(badges, mentions(q));
-}
+export const countBadges = (db: Database, q: string | undefined): Promise<number> =>
+  db.$count(badges, mentions(q));
 
 /** Matches name, description or category. A few dozen badges need no index. */
 function mentions(q: string | undefined): SQL | undefined {
@@ -132,9 +131,8 @@ export async function listEarnedBadges(
 }
 
 export async function insertBadge(db: Database, badge: NewBadge): Promise<number> {
-  const [row] = await db.insert(badges).values(badge).returning({ id: badges.id });
-  if (!row) throw new Error("the insert returned no badge");
-  return row.id;
+  const { id } = await onlyOf(db.insert(badges).values(badge).returning());
+  return id;
 }
 
 /** Locks the badge. Reads the image after the lock: a join would return the one from before the wait. */
@@ -156,13 +154,8 @@ export async function deleteBadge(db: Database, id: number): Promise<void> {
   await db.delete(badges).where(eq(badges.id, id));
 }
 
-export async function countHolders(db: Database, badgeId: number): Promise<number> {
-  const [row] = await db
-    .select({ holders: count() })
-    .from(userBadges)
-    .where(eq(userBadges.badgeId, badgeId));
-  return row?.holders ?? 0;
-}
+export const countHolders = (db: Database, badgeId: number): Promise<number> =>
+  db.$count(userBadges, eq(userBadges.badgeId, badgeId));
 
 /** Null when the member holds it already. */
 export const insertAward = (

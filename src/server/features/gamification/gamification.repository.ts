@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { LedgerEntry, UpdateActionRewardInput } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
-import { firstOf, hasRows, queryRow, queryRows } from "#server/database/query-rows.ts";
+import { isoTime } from "#server/database/indexed-list.ts";
+import { firstOf, hasRows, onlyOf, queryRow, queryRows } from "#server/database/query-rows.ts";
 import { actionConfig, monthlyXp } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
 import { avatarOf, type ShownAvatar } from "#server/database/shown-image.ts";
@@ -92,19 +93,13 @@ export const listRewards = (
 export const lockReward = (db: Database, id: number): Promise<ActionRewardRow | null> =>
   firstOf(db.select().from(actionConfig).where(eq(actionConfig.id, id)).for("update"));
 
-export async function updateReward(
+/** Of a reward that is locked. */
+export const updateReward = (
   db: Database,
   id: number,
   change: UpdateActionRewardInput,
-): Promise<ActionRewardRow> {
-  const [row] = await db
-    .update(actionConfig)
-    .set(change)
-    .where(eq(actionConfig.id, id))
-    .returning();
-  if (!row) throw new Error("the reward was not locked before its change");
-  return row;
-}
+): Promise<ActionRewardRow> =>
+  onlyOf(db.update(actionConfig).set(change).where(eq(actionConfig.id, id)).returning());
 
 export async function findMemberXp(db: Database, id: string): Promise<number | null> {
   const [row] = await db.select({ xp: users.xp }).from(users).where(eq(users.id, id));
@@ -142,7 +137,7 @@ export function listLedger(
     db,
     sql`select a.id, a.action_type as "actionType", config.description,
         a.entity_type as "entityType", a.entity_id as "entityId", a.xp_earned as "xpEarned",
-        to_char(a.timestamp at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as timestamp,
+        ${isoTime(sql`a.timestamp`)} as timestamp,
         case a.entity_type
           when 'sandwich' then (select s.name from sandwiches s where s.id = a.serial_id)
           when 'recommendation' then (

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
 
 export interface ListCounts {
   tried: number;
@@ -19,16 +19,14 @@ export interface TagCount extends MonthCount {
 
 const monthTried = sql`to_char(v.date_tried at time zone 'utc', 'YYYY-MM')`;
 
-export async function countLists(db: Database, userId: string): Promise<ListCounts> {
-  const [counts] = await queryRows<ListCounts>(
+export const countLists = (db: Database, userId: string): Promise<ListCounts> =>
+  queryRow(
     db,
     sql`select count(*) filter (where e.has_tried)::int as tried,
         count(*) filter (where e.is_favorite)::int as favorites,
         count(*) filter (where not e.has_tried)::int as wishlist
       from user_sandwiches e where e.user_id = ${userId}`,
   );
-  return counts ?? { tried: 0, favorites: 0, wishlist: 0 };
-}
 
 /** Counts every dated visit. Omits months without visits. */
 export const countTriedPerMonth = (

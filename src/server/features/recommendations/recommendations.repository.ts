@@ -3,7 +3,7 @@ import { countLimit } from "#contract/explore-choices.ts";
 import type { RecommendationFilters } from "#contract/recommendations.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
-import { firstOf, queryRows } from "#server/database/query-rows.ts";
+import { firstOf, hasRows, onlyOf, queryRow, queryRows } from "#server/database/query-rows.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { containsWords } from "#server/database/text-search.ts";
 
@@ -21,23 +21,19 @@ export interface NewRecommendation {
   dateSubmitted: Date;
 }
 
-export async function insertRecommendation(
+export const insertRecommendation = (
   db: Database,
   recommended: NewRecommendation,
-): Promise<RecommendationRow> {
-  const [row] = await db.insert(restaurantRecommendations).values(recommended).returning();
-  if (!row) throw new Error("the insert returned no recommendation");
-  return row;
-}
+): Promise<RecommendationRow> =>
+  onlyOf(db.insert(restaurantRecommendations).values(recommended).returning());
 
 /** Uses up the next id. */
 export async function skipId(db: Database): Promise<number> {
-  const [row] = await queryRows<{ id: number }>(
+  const { id } = await queryRow<{ id: number }>(
     db,
     sql`select nextval(pg_get_serial_sequence('restaurant_recommendations', 'id'))::int as id`,
   );
-  if (!row) throw new Error("the sequence gave no id");
-  return row.id;
+  return id;
 }
 
 export const findRecommendation = (db: Database, id: number): Promise<RecommendationRow | null> =>
@@ -59,19 +55,18 @@ export const decideRecommendation = (
       .returning(),
   );
 
-export async function linkRestaurant(
+export const linkRestaurant = (
   db: Database,
   id: number,
   restaurantId: number,
-): Promise<RecommendationRow> {
-  const [row] = await db
-    .update(restaurantRecommendations)
-    .set({ restaurantId })
-    .where(eq(restaurantRecommendations.id, id))
-    .returning();
-  if (!row) throw new Error("the recommendation went away in its own transaction");
-  return row;
-}
+): Promise<RecommendationRow> =>
+  onlyOf(
+    db
+      .update(restaurantRecommendations)
+      .set({ restaurantId })
+      .where(eq(restaurantRecommendations.id, id))
+      .returning(),
+  );
 
 export function listRecommendations(
   db: Database,
@@ -97,24 +92,15 @@ export function listRecommendations(
 }
 
 /** Whether one of the member's pending recommendations is this website. */
-export async function hasPending(
-  db: Database,
-  submittedBy: string,
-  website: string,
-): Promise<boolean> {
-  const [found] = await db
-    .select({ id: restaurantRecommendations.id })
-    .from(restaurantRecommendations)
-    .where(
-      and(
-        eq(restaurantRecommendations.submittedBy, submittedBy),
-        eq(restaurantRecommendations.status, "pending"),
-        sql`website_key(${restaurantRecommendations.websiteUrl}) = website_key(${website})`,
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
-}
+export const hasPending = (db: Database, submittedBy: string, website: string): Promise<boolean> =>
+  hasRows(
+    queryRows(
+      db,
+      sql`select from restaurant_recommendations
+        where submitted_by = ${submittedBy} and status = 'pending'
+          and website_key(website_url) = website_key(${website}) limit 1`,
+    ),
+  );
 
 /** A search counts up to `countLimit`. */
 export function countRecommendations(db: Database, filters: Matching): Promise<number> {

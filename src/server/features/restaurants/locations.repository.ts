@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { firstOf } from "#server/database/query-rows.ts";
+import { firstOf, onlyOf } from "#server/database/query-rows.ts";
 import { locations } from "#server/database/schema/locations.ts";
 import { openHoursOf } from "./restaurant-writes.repository.ts";
 
@@ -8,12 +8,9 @@ type NewLocation = typeof locations.$inferInsert;
 
 /** Takes the columns that follow from the hours along, as `updateLocation` does. */
 export async function insertLocation(tx: Database, facts: NewLocation): Promise<number> {
-  const [row] = await tx
-    .insert(locations)
-    .values({ ...facts, ...openHoursOf(facts.hoursOfOperation) })
-    .returning({ id: locations.id });
-  if (!row) throw new Error("the insert returned no location");
-  return row.id;
+  const values = { ...facts, ...openHoursOf(facts.hoursOfOperation) };
+  const { id } = await onlyOf(tx.insert(locations).values(values).returning());
+  return id;
 }
 
 export async function updateLocation(

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
 import type { Database } from "#server/database/client.ts";
-import { firstOf } from "#server/database/query-rows.ts";
+import { firstOf, onlyOf } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 
 type NewRestaurant = typeof restaurants.$inferInsert;
@@ -21,12 +21,9 @@ export const lockRestaurant = (tx: Database, id: number) =>
   );
 
 export async function insertRestaurant(tx: Database, facts: NewRestaurant): Promise<number> {
-  const [row] = await tx
-    .insert(restaurants)
-    .values({ ...facts, ...openHoursOf(facts.hoursOfOperation ?? null) })
-    .returning({ id: restaurants.id });
-  if (!row) throw new Error("the insert returned no restaurant");
-  return row.id;
+  const values = { ...facts, ...openHoursOf(facts.hoursOfOperation ?? null) };
+  const { id } = await onlyOf(tx.insert(restaurants).values(values).returning());
+  return id;
 }
 
 /** Takes the columns that follow from the hours along. The database keeps all others that follow from a fact. */

@@ -7,7 +7,8 @@ import {
   trashKinds,
 } from "#contract/trash.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { isoTime } from "#server/database/indexed-list.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
 
 const tables: Record<TrashKind, SQL> = {
   restaurant: sql`restaurants`,
@@ -49,7 +50,7 @@ export function listTrash(
   return queryRows(
     db,
     sql`select kind, id, name, "restaurantId", "restaurantName",
-        to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt"
+        ${isoTime(sql`at`)} as "deletedAt"
       from (${sql.join(pages, sql` union all `)}) trash
       order by at desc, kind desc, id desc limit ${limit}`,
   );
@@ -123,13 +124,13 @@ export async function countSandwichEffects(db: Database, id: number): Promise<De
   return { ...effects, sandwiches: 0 };
 }
 
-async function countEffects(
+const countEffects = (
   db: Database,
   menu: SQL,
   locations: SQL,
   savedBy: SQL,
-): Promise<DeletionEffects> {
-  const [counts] = await queryRows<DeletionEffects>(
+): Promise<DeletionEffects> =>
+  queryRow(
     db,
     sql`with menu as (${menu})
       select (select count(*) from menu)::int as sandwiches,
@@ -138,6 +139,3 @@ async function countEffects(
         ((select count(*) from user_sandwiches e join menu on menu.id = e.sandwich_id)
           + (${savedBy}))::int as entries`,
   );
-  if (!counts) throw new Error("the counts returned no row");
-  return counts;
-}

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { firstOf } from "#server/database/query-rows.ts";
+import { firstOf, onlyOf, queryRow } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 
@@ -34,9 +34,8 @@ export const lockSandwich = (tx: Database, id: number) =>
   );
 
 export async function insertSandwich(tx: Database, facts: NewSandwich): Promise<number> {
-  const [row] = await tx.insert(sandwiches).values(facts).returning({ id: sandwiches.id });
-  if (!row) throw new Error("the insert returned no sandwich");
-  return row.id;
+  const { id } = await onlyOf(tx.insert(sandwiches).values(facts).returning());
+  return id;
 }
 
 export async function updateSandwich(
@@ -49,11 +48,12 @@ export async function updateSandwich(
 
 /** The position after the last one of the menu. */
 export async function nextPosition(tx: Database, restaurantId: number): Promise<number> {
-  const [last] = await tx
-    .select({ position: sql<number>`coalesce(max(${sandwiches.position}) + 1, 0)::int` })
-    .from(sandwiches)
-    .where(eq(sandwiches.restaurantId, restaurantId));
-  return last?.position ?? 0;
+  const { position } = await queryRow<{ position: number }>(
+    tx,
+    sql`select coalesce(max(position) + 1, 0)::int as position from sandwiches
+      where restaurant_id = ${restaurantId}::int`,
+  );
+  return position;
 }
 
 export async function listMenuIds(tx: Database, restaurantId: number): Promise<number[]> {

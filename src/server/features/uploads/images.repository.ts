@@ -1,16 +1,13 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { firstOf, queryRows } from "#server/database/query-rows.ts";
+import { firstOf, onlyOf, queryRows } from "#server/database/query-rows.ts";
 import { images } from "#server/database/schema/images.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 type NewImage = typeof images.$inferInsert;
 
-export async function insertImage(db: Database, image: NewImage): Promise<ImageRow> {
-  const [row] = await db.insert(images).values(image).returning();
-  if (!row) throw new Error("the insert returned no image");
-  return row;
-}
+export const insertImage = (db: Database, image: NewImage): Promise<ImageRow> =>
+  onlyOf(db.insert(images).values(image).returning());
 
 export async function listImagesByKeys(db: Database, keys: string[]): Promise<ImageRow[]> {
   if (keys.length === 0) return [];

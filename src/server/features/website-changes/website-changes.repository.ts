@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { WebsiteFinding } from "#contract/website-changes.ts";
 import type { Database } from "#server/database/client.ts";
+import { isoTime } from "#server/database/indexed-list.ts";
 import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
 import { websiteReadings } from "#server/database/schema/website-readings.ts";
 
@@ -75,7 +76,7 @@ export function listFindings(
   return queryRows(
     db,
     sql`select r.id as "restaurantId", r.name as "restaurantName", r.website,
-        to_char(w.read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
+        ${isoTime(sql`w.read_at`)} as "readAt",
         w.change_count as "changeCount"
       from website_readings w join restaurants r on r.id = w.restaurant_id
       where w.is_open and r.deleted_at is null ${isAfter}
