@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isOneOf } from "./checks.ts";
 import { createdAt, descending, instant } from "./columns.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./users.ts";
 
 export const tokenPurposes = ["reset_password", "confirm_email", "second_step"] as const;
 
@@ -11,9 +11,7 @@ export const accountTokens = pgTable(
   "account_tokens",
   {
     tokenHash: text("token_hash").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     purpose: text("purpose", { enum: tokenPurposes }).notNull(),
     /** The mailbox that the token proves. Null when the token was not mailed. */
     email: text("email"),
@@ -35,9 +33,7 @@ export const accountTokens = pgTable(
 export const knownDevices = pgTable(
   "known_devices",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     tokenHash: text("token_hash").notNull(),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
 import { createdAt, descending, trigramIndex } from "./columns.ts";
-import { users } from "./users.ts";
+import { actorId } from "./users.ts";
 
 // A trigger of the migrations refuses every change of a row, but that a member who leaves leaves it too.
 export const auditLog = pgTable(
   "audit_log",
   {
     id: serial("id").primaryKey(),
-    actorUserId: text("actor_user_id").references(() => users.id, { onDelete: "set null" }),
+    actorUserId: actorId("actor_user_id"),
     action: text("action").notNull(),
     entityType: text("entity_type").notNull(),
     entityId: text("entity_id").notNull(),

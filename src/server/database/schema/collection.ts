@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   index,
-  integer,
   pgTable,
   primaryKey,
   serial,
@@ -11,24 +10,17 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { createdAt, descending, foldedText, instant, updatedAt } from "./columns.ts";
+import { createdAt, descending, foldedText, instant, partOf, updatedAt } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 import { sandwiches } from "./sandwiches.ts";
-import { users } from "./users.ts";
-
-const ownerId = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { ownerId } from "./users.ts";
 
 export const userSandwiches = pgTable(
   "user_sandwiches",
   {
     id: serial("id").primaryKey(),
     userId: ownerId(),
-    sandwichId: integer("sandwich_id")
-      .notNull()
-      .references(() => sandwiches.id, { onDelete: "cascade" }),
+    sandwichId: partOf("sandwich_id", () => sandwiches.id),
     /** Whether there is a visit. */
     hasTried: boolean("has_tried").notNull().default(false),
     isFavorite: boolean("is_favorite").notNull().default(false),
@@ -56,9 +48,7 @@ export const visits = pgTable(
   "visits",
   {
     id: serial("id").primaryKey(),
-    entryId: integer("entry_id")
-      .notNull()
-      .references(() => userSandwiches.id, { onDelete: "cascade" }),
+    entryId: partOf("entry_id", () => userSandwiches.id),
     /** Null: some day. */
     dateTried: instant("date_tried"),
     /** The stars of that day. Those that count are the review's. */
@@ -76,9 +66,7 @@ export const savedRestaurants = pgTable(
   "saved_restaurants",
   {
     userId: ownerId(),
-    restaurantId: integer("restaurant_id")
-      .notNull()
-      .references(() => restaurants.id, { onDelete: "cascade" }),
+    restaurantId: partOf("restaurant_id", () => restaurants.id),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   customType,
   type ExtraConfigColumn,
@@ -17,6 +18,10 @@ export const instant = (name: string) =>
 export const createdAt = () => instant("created_at").notNull().defaultNow();
 export const updatedAt = () => instant("updated_at").notNull().defaultNow();
 export const isDemo = () => boolean("is_demo").notNull().default(false);
+
+/** What the row belongs to, and with which it goes. */
+export const partOf = (name: string, id: () => AnyPgColumn) =>
+  integer(name).notNull().references(id, { onDelete: "cascade" });
 
 export const lifecycleColumns = () => ({
   createdAt: createdAt(),

@@ -5,16 +5,14 @@ import { createdAt } from "./columns.ts";
 import { locations } from "./locations.ts";
 import { restaurants } from "./restaurants.ts";
 import { sandwiches } from "./sandwiches.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./users.ts";
 
 /** A member's answer to "Still right?". Triggers remove the answers when the fact is confirmed or changed. */
 export const factChecks = pgTable(
   "fact_checks",
   {
     id: serial("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** Its price is meant. */
     sandwichId: integer("sandwich_id").references(() => sandwiches.id, { onDelete: "cascade" }),
     /** Its hours are meant. */

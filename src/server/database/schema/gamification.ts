@@ -13,14 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { badgeCategories } from "#contract/gamification-choices.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
-import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
+import { createdAt, descending, instant, isDemo, partOf, updatedAt } from "./columns.ts";
 import { images } from "./images.ts";
-import { users } from "./users.ts";
-
-const earnerId = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { ownerId } from "./users.ts";
 
 export const badges = pgTable(
   "badges",
@@ -50,10 +45,8 @@ export const userBadges = pgTable(
   "user_badges",
   {
     id: serial("id").primaryKey(),
-    userId: earnerId(),
-    badgeId: integer("badge_id")
-      .notNull()
-      .references(() => badges.id, { onDelete: "cascade" }),
+    userId: ownerId(),
+    badgeId: partOf("badge_id", () => badges.id),
     dateEarned: instant("date_earned").notNull().defaultNow(),
     seenAt: instant("seen_at"),
   },
@@ -86,7 +79,7 @@ export const userActions = pgTable(
   "user_actions",
   {
     id: serial("id").primaryKey(),
-    userId: earnerId(),
+    userId: ownerId(),
     actionType: text("action_type")
       .notNull()
       .references(() => actionConfig.actionType, { onUpdate: "cascade" }),
@@ -118,7 +111,7 @@ export const userActions = pgTable(
 export const monthlyXp = pgTable(
   "monthly_xp",
   {
-    userId: earnerId(),
+    userId: ownerId(),
     month: date("month", { mode: "string" }).notNull(),
     xp: integer("xp").notNull(),
   },

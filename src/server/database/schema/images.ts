@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { imageKinds } from "#contract/image-files.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
-import { createdAt, descending, instant } from "./columns.ts";
-import { users } from "./users.ts";
+import { createdAt, descending, instant, partOf } from "./columns.ts";
+import { actorId, ownerId, users } from "./users.ts";
 
 export const images = pgTable(
   "images",
@@ -22,9 +22,7 @@ export const images = pgTable(
     /** SHA-256 of what was uploaded, in hex. */
     fileHash: text("file_hash").notNull().default(""),
     sourceUrl: text("source_url"),
-    uploadedByUserId: text("uploaded_by_user_id").references(() => users.id, {
-      onDelete: "set null",
-    }),
+    uploadedByUserId: actorId("uploaded_by_user_id"),
     createdAt: createdAt(),
     /** Since when the sweep has found nothing that refers to it; taking it into use clears this. */
     orphanedAt: instant("orphaned_at"),
@@ -52,9 +50,7 @@ export const avatars = pgTable(
     userId: text("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    imageId: integer("image_id")
-      .notNull()
-      .references(() => images.id, { onDelete: "cascade" }),
+    imageId: partOf("image_id", () => images.id),
   },
   (table) => [index("avatars_by_image").on(table.imageId)],
 );
@@ -65,9 +61,7 @@ export const uploadTickets = pgTable(
     id: serial("id").primaryKey(),
     /** Of the image's key, which only the uploader knows until the image is stored. */
     tokenHash: text("token_hash").notNull().unique("upload_tickets_token_hash_unique"),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     kind: text("kind", { enum: imageKinds }).notNull(),
     fileName: text("file_name").notNull(),
     fileType: text("file_type").notNull(),

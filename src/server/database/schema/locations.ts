@@ -1,26 +1,22 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-} from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { factOrigins } from "#contract/vocabulary.ts";
 import { hoursAreRead, isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
-import { hoursSource, lifecycleColumns, minutesOfWeek, openHours, trashIndex } from "./columns.ts";
+import {
+  hoursSource,
+  lifecycleColumns,
+  minutesOfWeek,
+  openHours,
+  partOf,
+  trashIndex,
+} from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 
 export const locations = pgTable(
   "locations",
   {
     id: serial("id").primaryKey(),
-    restaurantId: integer("restaurant_id")
-      .notNull()
-      .references(() => restaurants.id, { onDelete: "cascade" }),
+    restaurantId: partOf("restaurant_id", () => restaurants.id),
     address: text("address").notNull(),
     city: text("city"),
     postcode: text("postcode"),
@@ -55,9 +51,7 @@ export const locations = pgTable(
 export const outlets = pgTable(
   "outlets",
   {
-    restaurantId: integer("restaurant_id")
-      .notNull()
-      .references(() => restaurants.id, { onDelete: "cascade" }),
+    restaurantId: partOf("restaurant_id", () => restaurants.id),
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
     timeZone: text("time_zone"),

@@ -3,15 +3,13 @@ import { bigint, check, index, integer, pgTable, serial, text } from "drizzle-or
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { createdAt, instant } from "./columns.ts";
 import { sessions } from "./sessions.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./users.ts";
 
 export const passkeys = pgTable(
   "passkeys",
   {
     id: serial("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     name: text("name").notNull(),
     /** As the device names it, in base64url. */
     credentialId: text("credential_id").notNull().unique("passkeys_credential_id_unique"),

@@ -4,7 +4,7 @@ import { recommendationStatuses } from "#contract/recommendation-choices.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { descending, foldedText, instant, isDemo, trigramIndex } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
-import { users } from "./users.ts";
+import { actorId } from "./users.ts";
 
 export const restaurantRecommendations = pgTable(
   "restaurant_recommendations",
@@ -18,10 +18,8 @@ export const restaurantRecommendations = pgTable(
     status: text("status", { enum: recommendationStatuses }).notNull().default("pending"),
     dateSubmitted: instant("date_submitted").notNull().defaultNow(),
     dateReviewed: instant("date_reviewed"),
-    submittedBy: text("submitted_by").references(() => users.id, { onDelete: "set null" }),
-    reviewedByUserId: text("reviewed_by_user_id").references(() => users.id, {
-      onDelete: "set null",
-    }),
+    submittedBy: actorId("submitted_by"),
+    reviewedByUserId: actorId("reviewed_by_user_id"),
     restaurantId: integer("restaurant_id").references(() => restaurants.id, {
       onDelete: "set null",
     }),

@@ -17,6 +17,7 @@ import {
   hoursSource,
   lifecycleColumns,
   openHours,
+  partOf,
   trashIndex,
   trigramIndex,
 } from "./columns.ts";
@@ -81,9 +82,7 @@ export const restaurantRedirects = pgTable(
   "restaurant_redirects",
   {
     fromRestaurantId: integer("from_restaurant_id").primaryKey(),
-    toRestaurantId: integer("to_restaurant_id")
-      .notNull()
-      .references(() => restaurants.id, { onDelete: "cascade" }),
+    toRestaurantId: partOf("to_restaurant_id", () => restaurants.id),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   check,
   index,
-  integer,
   pgTable,
   primaryKey,
   serial,
@@ -11,24 +10,19 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
-import { createdAt, descending, instant } from "./columns.ts";
+import { createdAt, descending, instant, partOf } from "./columns.ts";
 import { images } from "./images.ts";
 import { reviews } from "./reviews.ts";
-import { users } from "./users.ts";
+import { actorId, ownerId } from "./users.ts";
 
-const reviewId = () =>
-  integer("review_id")
-    .notNull()
-    .references(() => reviews.id, { onDelete: "cascade" });
+const reviewId = () => partOf("review_id", () => reviews.id);
 
 export const reviewPhotos = pgTable(
   "review_photos",
   {
     id: serial("id").primaryKey(),
     reviewId: reviewId(),
-    imageId: integer("image_id")
-      .notNull()
-      .references(() => images.id, { onDelete: "cascade" }),
+    imageId: partOf("image_id", () => images.id),
     position: smallint("position").notNull().default(0),
   },
   (table) => [
@@ -41,9 +35,7 @@ export const reviewVotes = pgTable(
   "review_votes",
   {
     reviewId: reviewId(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -57,13 +49,11 @@ export const reviewReports = pgTable(
   {
     id: serial("id").primaryKey(),
     reviewId: reviewId(),
-    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    userId: actorId("user_id"),
     reason: text("reason").notNull(),
     createdAt: createdAt(),
     resolvedAt: instant("resolved_at"),
-    resolvedByUserId: text("resolved_by_user_id").references(() => users.id, {
-      onDelete: "set null",
-    }),
+    resolvedByUserId: actorId("resolved_by_user_id"),
   },
   (table) => [
     unique("review_reports_one_per_member").on(table.reviewId, table.userId),

@@ -9,19 +9,17 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { descending, instant, updatedAt } from "./columns.ts";
+import { descending, instant, partOf, updatedAt } from "./columns.ts";
 import { sandwiches } from "./sandwiches.ts";
-import { users } from "./users.ts";
+import { actorId } from "./users.ts";
 
 export const reviews = pgTable(
   "reviews",
   {
     id: serial("id").primaryKey(),
     // Null once the member has left: the opinion stays, the name goes.
-    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    sandwichId: integer("sandwich_id")
-      .notNull()
-      .references(() => sandwiches.id, { onDelete: "cascade" }),
+    userId: actorId("user_id"),
+    sandwichId: partOf("sandwich_id", () => sandwiches.id),
     rating: smallint("rating").notNull(),
     comment: text("comment").notNull().default(""),
     dateCreated: instant("date_created").notNull().defaultNow(),

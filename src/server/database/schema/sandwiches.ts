@@ -14,7 +14,14 @@ import {
 import { allergens, claimNames, eachTrait } from "#contract/traits.ts";
 import { factOrigins } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
-import { descending, instant, lifecycleColumns, trashIndex, trigramIndex } from "./columns.ts";
+import {
+  descending,
+  instant,
+  lifecycleColumns,
+  partOf,
+  trashIndex,
+  trigramIndex,
+} from "./columns.ts";
 import { images } from "./images.ts";
 import { restaurants } from "./restaurants.ts";
 
@@ -28,9 +35,7 @@ export const sandwiches = pgTable(
   "sandwiches",
   {
     id: serial("id").primaryKey(),
-    restaurantId: integer("restaurant_id")
-      .notNull()
-      .references(() => restaurants.id, { onDelete: "cascade" }),
+    restaurantId: partOf("restaurant_id", () => restaurants.id),
     name: text("name").notNull(),
     description: text("description").notNull().default(""),
     /** Null when the price is unknown. */
@@ -160,12 +165,8 @@ export const joinedRatings = sql`join sandwich_ratings ratings on ratings.sandwi
 export const sandwichNeighbours = pgTable(
   "sandwich_neighbours",
   {
-    sandwichId: integer("sandwich_id")
-      .notNull()
-      .references(() => sandwiches.id, { onDelete: "cascade" }),
-    neighbourId: integer("neighbour_id")
-      .notNull()
-      .references(() => sandwiches.id, { onDelete: "cascade" }),
+    sandwichId: partOf("sandwich_id", () => sandwiches.id),
+    neighbourId: partOf("neighbour_id", () => sandwiches.id),
     score: doublePrecision("score").notNull(),
   },
   (table) => [

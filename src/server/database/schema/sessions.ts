@@ -1,15 +1,13 @@
 import { index, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { createdAt, descending, instant } from "./columns.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./users.ts";
 
 export const sessions = pgTable(
   "sessions",
   {
     id: serial("id").primaryKey(),
     tokenHash: text("token_hash").notNull().unique("sessions_token_hash_unique"),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),

@@ -1,16 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  unique,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, index, pgTable, serial, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
-import { isDemo } from "./columns.ts";
+import { isDemo, partOf } from "./columns.ts";
 import { sandwiches } from "./sandwiches.ts";
 
 export const tags = pgTable(
@@ -32,12 +23,8 @@ export const sandwichTags = pgTable(
   "sandwich_tags",
   {
     id: serial("id").primaryKey(),
-    sandwichId: integer("sandwich_id")
-      .notNull()
-      .references(() => sandwiches.id, { onDelete: "cascade" }),
-    tagId: integer("tag_id")
-      .notNull()
-      .references(() => tags.id, { onDelete: "cascade" }),
+    sandwichId: partOf("sandwich_id", () => sandwiches.id),
+    tagId: partOf("tag_id", () => tags.id),
   },
   (table) => [
     unique("sandwich_tags_unique").on(table.sandwichId, table.tagId),

@@ -72,3 +72,13 @@ export const users = pgTable(
     check("users_level_told_possible", sql`${table.levelTold} >= 1`),
   ],
 );
+
+/** The member whom the row belongs to, and with whom it goes. */
+export const ownerId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** The member who did something; null once they have left. */
+export const actorId = (name: string) =>
+  text(name).references(() => users.id, { onDelete: "set null" });
