@@ -83,8 +83,8 @@ export function registerMemberRoutes(app: App, deps: Dependencies): void {
   });
   app.openapi(csv, (c) => {
     const filters = c.req.valid("query");
-    return answerCsv(c, "members.csv", columns, (cursor) =>
-      pageOfMembers(deps, { ...filters, cursor, limit: 500 }),
+    return answerCsv(c, "members.csv", columns, (page) =>
+      pageOfMembers(deps, { ...filters, ...page }),
     );
   });
   app.openapi(promote, async (c) => {

@@ -82,8 +82,6 @@ export function registerBadgeAdministrationRoutes(app: App, deps: Dependencies):
   });
   app.openapi(csv, (c) => {
     const filters = c.req.valid("query");
-    return answerCsv(c, "badges.csv", columns, (cursor) =>
-      pageOfBadges(db, { ...filters, cursor, limit: 200 }),
-    );
+    return answerCsv(c, "badges.csv", columns, (page) => pageOfBadges(db, { ...filters, ...page }));
   });
 }

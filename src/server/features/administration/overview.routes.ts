@@ -47,8 +47,8 @@ export function registerOverviewRoutes(app: App, deps: Dependencies): void {
   });
   app.openapi(csv, (c) => {
     const { gap } = c.req.valid("query");
-    return answerCsv(c, `without-${gap}.csv`, columns, (cursor) =>
-      pageOfGaps(deps, { gap, cursor, limit: 500 }),
+    return answerCsv(c, `without-${gap}.csv`, columns, (page) =>
+      pageOfGaps(deps, { gap, ...page }),
     );
   });
 }

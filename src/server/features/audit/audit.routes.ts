@@ -37,8 +37,8 @@ const columns: CsvColumns<AuditEntry> = {
 export function registerAuditRoutes(app: App, { db }: Dependencies): void {
   app.openapi(csv, (c) => {
     const filters = c.req.valid("query");
-    return answerCsv(c, "audit-log.csv", columns, (cursor) =>
-      pageOfAuditLog(db, { ...filters, cursor, limit: 500 }),
+    return answerCsv(c, "audit-log.csv", columns, (page) =>
+      pageOfAuditLog(db, { ...filters, ...page }),
     );
   });
   app.openapi(list, async (c) => answerPage(c, await pageOfAuditLog(db, c.req.valid("query"))));

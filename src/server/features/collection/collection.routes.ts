@@ -136,7 +136,7 @@ export function registerCollectionRoutes(app: App, deps: Dependencies): void {
   app.openapi(exportRoute, (c) => {
     const { id } = c.req.valid("param");
     const query = { limit: 200, tab: "all", sort: "newest", include: "sandwich" } as const;
-    return answerCsv(c, "cluck-collection.csv", collectionCsvColumns, async (cursor) =>
+    return answerCsv(c, "cluck-collection.csv", collectionCsvColumns, async ({ cursor }) =>
       mapPage(await pageOfEntries(db, id, { ...query, cursor }, true), toCsvEntry),
     );
   });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { CsvColumns } from "#contract/csv.ts";
 import * as endpoints from "#contract/recommendations.endpoints.ts";
 import * as schemas from "#contract/recommendations.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -7,7 +6,7 @@ import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { answerCsv } from "#server/http/csv.ts";
+import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
 import { answerPage } from "#server/http/paging.ts";
@@ -87,8 +86,8 @@ export function registerRecommendationRoutes(app: App, deps: Dependencies): void
   });
   app.openapi(csvRoute, (c) => {
     const filters = c.req.valid("query");
-    return answerCsv(c, "recommendations.csv", columns, (cursor) =>
-      pageOfRecommendations(db, { ...filters, cursor, limit: 500 }),
+    return answerCsv(c, "recommendations.csv", columns, (page) =>
+      pageOfRecommendations(db, { ...filters, ...page }),
     );
   });
   app.openapi(reviewRoute, async (c) => {

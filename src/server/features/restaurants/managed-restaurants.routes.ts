@@ -9,7 +9,7 @@ import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
-import { linkNextPage } from "#server/http/paging.ts";
+import { answerPage } from "#server/http/paging.ts";
 import { pageOfExport, pageOfManaged } from "./managed-restaurants.service.ts";
 
 const defineRoute = routesUnder("Administration");
@@ -41,14 +41,13 @@ export function registerManagedRestaurantRoutes(app: App, { db }: Dependencies):
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
     const page = await pageOfManaged(db, query);
-    linkNextPage(c, page);
     sayTotal(c, page.total, teamCountLimit(query.q));
-    return c.json(page.items, 200);
+    return answerPage(c, page);
   });
   app.openapi(csv, (c) => {
     const filters = c.req.valid("query");
-    return answerCsv(c, "restaurants.csv", columns, (cursor) =>
-      pageOfExport(db, { ...filters, cursor, limit: 500 }),
+    return answerCsv(c, "restaurants.csv", columns, (page) =>
+      pageOfExport(db, { ...filters, ...page }),
     );
   });
 }

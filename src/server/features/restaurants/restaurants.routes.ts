@@ -6,16 +6,14 @@ import { pageQuery } from "#contract/paging.ts";
 import * as endpoints from "#contract/restaurants.endpoints.ts";
 import * as schemas from "#contract/restaurants.ts";
 import { sandwich } from "#contract/sandwiches.ts";
-import { jsonList } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
-import { sendJson } from "#server/http/send-json.ts";
+import { sendPage } from "#server/http/send-json.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { addRestaurant, changeRestaurant } from "./restaurant-writes.service.ts";
@@ -73,23 +71,18 @@ export function registerRestaurantRoutes(app: App, deps: Dependencies): void {
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
     const viewerId = needsMember(query) ? requireViewer(c).id : null;
-    const page = await exploreRestaurants(db, withTimeZone(c, query), {
-      viewerId,
-      now: now(),
-    });
-    linkNextPage(c, page);
+    const circumstances = { viewerId, now: now() };
+    const page = await exploreRestaurants(db, withTimeZone(c, query), circumstances);
     sayTotal(c, page.total);
-    return sendJson(c, jsonList(page.items), 200);
+    return sendPage(c, page);
   });
   app.openapi(read, async (c) => c.json(await getRestaurant(db, c.req.valid("param").id), 200));
   app.openapi(readLocations, async (c) =>
     c.json(await listLocations(db, c.req.valid("param").id), 200),
   );
-  app.openapi(readMenu, async (c) => {
-    const page = await listMenuOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"));
-    linkNextPage(c, page);
-    return sendJson(c, jsonList(page.items), 200);
-  });
+  app.openapi(readMenu, async (c) =>
+    sendPage(c, await listMenuOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"))),
+  );
   app.openapi(create, async (c) =>
     c.json(await addRestaurant(deps, c.req.valid("json"), actorOf(c)), 201),
   );

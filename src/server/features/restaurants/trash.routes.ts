@@ -100,9 +100,7 @@ export function registerTrashRoutes(app: App, deps: Dependencies): void {
     });
   }
   app.openapi(list, async (c) => answerPage(c, await pageOfTrash(deps.db, c.req.valid("query"))));
-  app.openapi(csv, (c) =>
-    answerCsv(c, "trash.csv", columns, (cursor) => pageOfTrash(deps.db, { cursor, limit: 500 })),
-  );
+  app.openapi(csv, (c) => answerCsv(c, "trash.csv", columns, (page) => pageOfTrash(deps.db, page)));
   app.openapi(restaurantEffects, async (c) =>
     c.json(await findRestaurantEffects(deps.db, c.req.valid("param").id), 200),
   );

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { CsvColumns } from "#contract/csv.ts";
 import * as changes from "#contract/reviews.endpoints.ts";
 import * as schemas from "#contract/reviews.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
-import { answerCsv } from "#server/http/csv.ts";
+import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { answerPage } from "#server/http/paging.ts";
@@ -68,9 +67,9 @@ export function registerReviewModerationRoutes(app: App, { db, now }: Dependenci
     answerPage(c, await pageOfReportedReviews(db, c.req.valid("query"))),
   );
   app.openapi(csvRoute, (c) => {
-    const { status } = c.req.valid("query");
-    return answerCsv(c, "reported-reviews.csv", columns, (cursor) =>
-      pageOfReportedReviews(db, { status, cursor, limit: 500 }),
+    const filters = c.req.valid("query");
+    return answerCsv(c, "reported-reviews.csv", columns, (page) =>
+      pageOfReportedReviews(db, { ...filters, ...page }),
     );
   });
   app.openapi(visibilityRoute, async (c) => {

@@ -18,7 +18,7 @@ import {
 } from "#server/database/outlets.ts";
 import { joinedRatings, priceUnknown, sandwiches } from "#server/database/schema/sandwiches.ts";
 import { containsWords } from "#server/database/text-search.ts";
-import { isListed, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
+import { isListed, listSandwiches, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
 
 export interface Circumstances {
   /** Whose collection `saved` and `untried` are about. */
@@ -76,33 +76,19 @@ export async function findSandwiches(
 
 /** The best first, uncounted. */
 export const listPopular = (db: Database, after: unknown[] | null, limit: number) =>
-  readList(db, {
-    page: { from: sql`sandwiches`, where: [isListed], order: orderOf("rank") },
-    row: sandwichRow,
-    after,
-    limit,
-    isPlannedOnce: true,
-    counts: {},
-  });
+  listSandwiches(db, { order: orderOf("rank"), after, limit });
 
 /** What the member's saved restaurants put on their menus since then, the newest first. */
 export const listNewAtSaved = (db: Database, userId: string, since: Date, limit: number) =>
-  readList(db, {
-    page: {
-      from: sql`sandwiches`,
-      where: [
-        isListed,
-        sql`sandwiches.created_at > ${since.toISOString()}::timestamptz`,
-        sql`exists (select from saved_restaurants saved where saved.user_id = ${userId}
-          and saved.restaurant_id = sandwiches.restaurant_id)`,
-      ],
-      order: orderOf("newest"),
-    },
-    row: sandwichRow,
+  listSandwiches(db, {
+    where: [
+      sql`sandwiches.created_at > ${since.toISOString()}::timestamptz`,
+      sql`exists (select from saved_restaurants saved where saved.user_id = ${userId}
+        and saved.restaurant_id = sandwiches.restaurant_id)`,
+    ],
+    order: orderOf("newest"),
     after: null,
     limit,
-    isPlannedOnce: true,
-    counts: {},
   });
 
 type SandwichChoice = Omit<SandwichFilters, "sort">;

@@ -61,24 +61,32 @@ export const menuOrder: Order = {
   ],
 };
 
+interface SandwichList {
+  where?: SQL[];
+  order: Order;
+  after: unknown[] | null;
+  limit: number;
+}
+
+/** For lists that one plan serves, uncounted. */
+export const listSandwiches = (db: Database, { where = [], order, ...page }: SandwichList) =>
+  readList(db, {
+    page: { from: sql`sandwiches`, where: [isListed, ...where], order },
+    row: sandwichRow,
+    ...page,
+    isPlannedOnce: true,
+    counts: {},
+  });
+
 export const listMenu = (
   db: Database,
   restaurantId: number,
   after: unknown[] | null,
   limit: number,
-) =>
-  readList(db, {
-    page: {
-      from: sql`sandwiches`,
-      where: [isListed, sql`sandwiches.restaurant_id = ${restaurantId}::int`],
-      order: menuOrder,
-    },
-    row: sandwichRow,
-    after,
-    limit,
-    isPlannedOnce: true,
-    counts: {},
-  });
+) => {
+  const where = [sql`sandwiches.restaurant_id = ${restaurantId}::int`];
+  return listSandwiches(db, { where, order: menuOrder, after, limit });
+};
 
 export async function findSandwich(db: Database, id: number): Promise<JsonText<Sandwich> | null> {
   const [row] = await queryRows<{ row: JsonText<Sandwich> }>(

@@ -14,9 +14,8 @@ import type { App } from "#server/http/app-environment.ts";
 import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayHiddenUnknown, sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
-import { sendJson } from "#server/http/send-json.ts";
+import { sendJson, sendPage } from "#server/http/send-json.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { listSimilar } from "./neighbours.service.ts";
@@ -99,20 +98,15 @@ export function registerSandwichRoutes(app: App, deps: Dependencies): void {
   app.openapi(explore, async (c) => {
     const query = c.req.valid("query");
     const viewerId = needsMember(query) ? requireViewer(c).id : null;
-    const page = await exploreSandwiches(db, withTimeZone(c, query), {
-      viewerId,
-      now: now(),
-    });
-    linkNextPage(c, page);
+    const circumstances = { viewerId, now: now() };
+    const page = await exploreSandwiches(db, withTimeZone(c, query), circumstances);
     sayTotal(c, page.total);
     sayHiddenUnknown(c, page.hiddenUnknown);
-    return sendJson(c, jsonList(page.items), 200);
+    return sendPage(c, page);
   });
-  app.openapi(listPopular, async (c) => {
-    const page = await popularSandwiches(db, c.req.valid("query"));
-    linkNextPage(c, page);
-    return sendJson(c, jsonList(page.items), 200);
-  });
+  app.openapi(listPopular, async (c) =>
+    sendPage(c, await popularSandwiches(db, c.req.valid("query"))),
+  );
   app.openapi(readSandwich, async (c) =>
     sendJson(c, await getSandwich(db, c.req.valid("param").id), 200),
   );
