@@ -19,6 +19,14 @@ export interface Order {
   join?: SQL | undefined;
 }
 
+export const newestFirst = (time: SQL, id: SQL): Order => ({
+  keys: [
+    { value: time, type: "timestamptz" },
+    { value: id, type: "int" },
+  ],
+  descending: true,
+});
+
 /** Tables with their joins, and what their rows must meet. */
 export interface Source {
   from: SQL;

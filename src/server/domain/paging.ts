@@ -48,6 +48,12 @@ export function readCursor<T extends z.ZodType>(
 export const readPosition = (cursor: string | undefined, order: Order): unknown[] | null =>
   cursor === undefined ? null : readCursor(cursor, positionIn(order));
 
+/** The id where a page of a list in the order of its ids ended. */
+export const readId = (cursor: string | undefined): number | null =>
+  readCursor(cursor, idPosition)?.[0] ?? null;
+
+const idPosition = z.tuple([z.int32()]);
+
 /** A time in a cursor, in milliseconds, within the range of the database. */
 export const cursorTime = z.int().min(Date.UTC(1900, 0)).max(Date.UTC(9999, 0));
 

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { GivenUpJob } from "#contract/jobs.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
@@ -8,21 +7,19 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { jobs } from "#server/database/schema/operations.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { type Page, readId, toPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
 type Actor = AuditedAction["actor"];
 
-const position = z.tuple([z.int32()]).transform(([id]) => id);
-
 /** Newest first. */
 export async function pageOfGivenUpJobs(
   db: Database,
   { limit, cursor }: PageQuery,
 ): Promise<Page<GivenUpJob>> {
-  const before = readCursor(cursor, position);
+  const before = readId(cursor);
   const rows = await queryRows<GivenUpJob>(
     db,
     sql`select jobs.id, kind, payload ->> 'about' as about, users.username, attempts,

@@ -1,10 +1,9 @@
-import { z } from "zod";
 import type { GapRow, Overview } from "#contract/administration.ts";
 import { type CatalogueGap, catalogueGaps } from "#contract/administration-choices.ts";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { type Page, readId, toPage } from "#server/domain/paging.ts";
 import { countCheckedFacts } from "#server/features/facts/facts.service.ts";
 import { countGaps, listGaps, readCounts, readWeeks } from "./overview.repository.ts";
 
@@ -36,13 +35,11 @@ export async function readOverview({ db, now }: Deps): Promise<Overview> {
   };
 }
 
-const position = z.tuple([z.int32()]).transform(([id]) => id);
-
 export async function pageOfGaps(
   { db, now }: Deps,
   { gap, limit, cursor }: PageQuery & { gap: CatalogueGap },
 ): Promise<Page<GapRow>> {
-  const afterId = readCursor(cursor, position) ?? 0;
+  const afterId = readId(cursor) ?? 0;
   const rows = await listGaps(db, gap, cutoffAt(now()), afterId, limit + 1);
   return toPage(rows, limit, ({ id }) => [id]);
 }

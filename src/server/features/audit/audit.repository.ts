@@ -1,14 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, sql } from "drizzle-orm";
 import type { AuditEntry, AuditFilters } from "#contract/audit.ts";
 import type { Database } from "#server/database/client.ts";
-import { isoTime } from "#server/database/indexed-list.ts";
+import { follows, isoTime, newestFirst, orderBy } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { containsWords } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
 
-/** Cursor: date and id of a page's last entry. */
-export const auditPosition = z.tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()]);
+export const auditOrder = newestFirst(sql`a.created_at`, sql`a.id`);
 
 /** What people call the thing; null when it is gone for good. */
 const entityName = sql`case a.entity_type
@@ -23,43 +21,33 @@ const entityName = sql`case a.entity_type
   when 'badge' then (select name from badges where id = a.entity_id::int)
 end`;
 
-/** Newest first. */
-export function listAuditEntries(
+export const listAuditEntries = (
   db: Database,
   filters: AuditFilters,
-  after: z.infer<typeof auditPosition> | null,
+  after: unknown[] | null,
   limit: number,
-): Promise<AuditEntry[]> {
-  const conditions = [
-    sql`true`,
-    ...filterConditions(filters),
-    ...(after ? [sql`(a.created_at, a.id) < (${after[0]}::timestamptz, ${after[1]}::int)`] : []),
-  ];
-  return queryRows<AuditEntry>(
+): Promise<AuditEntry[]> =>
+  queryRows(
     db,
     sql`select a.id, a.actor_user_id as "actorId", u.username as "actorName", a.action,
         a.entity_type as "entityType", a.entity_id as "entityId", ${entityName} as "entityName",
         a.details -> 'before' as before, a.details -> 'after' as after,
         a.request_id as "requestId", ${isoTime(sql`a.created_at`)} as "createdAt"
       from audit_log a left join users u on u.id = a.actor_user_id
-      where ${sql.join(conditions, sql` and `)}
-      order by a.created_at desc, a.id desc limit ${limit}`,
+      where ${and(follows(auditOrder, after), ...conditionsOf(filters))}
+      ${orderBy(auditOrder)} limit ${limit}`,
   );
-}
 
-function filterConditions({ q, actor, action, entityType, entityId }: AuditFilters): SQL[] {
-  const conditions: SQL[] = [];
-  if (actor) {
-    conditions.push(sql`a.actor_user_id in (
-      select id from users where id = ${actor} or username_key = ${nameKey(actor)})`);
-  }
-  if (action) conditions.push(sql`a.action = ${action}`);
-  if (entityType) conditions.push(sql`a.entity_type = ${entityType}`);
-  if (entityId) conditions.push(sql`a.entity_id = ${entityId}`);
-  const words = containsWords(sql`a.search_text`, q);
-  if (words) conditions.push(words);
-  return conditions;
-}
+const conditionsOf = ({ q, actor, action, entityType, entityId }: AuditFilters) => [
+  actor
+    ? sql`a.actor_user_id in (
+        select id from users where id = ${actor} or username_key = ${nameKey(actor)})`
+    : undefined,
+  action ? sql`a.action = ${action}` : undefined,
+  entityType ? sql`a.entity_type = ${entityType}` : undefined,
+  entityId ? sql`a.entity_id = ${entityId}` : undefined,
+  containsWords(sql`a.search_text`, q) ?? undefined,
+];
 
 /** Changes since a version, newest first. */
 export function listChangesSince(

@@ -3,8 +3,8 @@ import type { PageQuery } from "#contract/paging.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type { Database } from "#server/database/client.ts";
 import { auditLog } from "#server/database/schema/audit-log.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { auditPosition, listAuditEntries } from "./audit.repository.ts";
+import { type Page, readPosition, toPage } from "#server/domain/paging.ts";
+import { auditOrder, listAuditEntries } from "./audit.repository.ts";
 
 export interface AuditedAction {
   /** Null for the operator at the command line. */
@@ -37,6 +37,6 @@ export async function pageOfAuditLog(
   db: Database,
   { limit, cursor, ...filters }: AuditFilters & PageQuery,
 ): Promise<Page<AuditEntry>> {
-  const rows = await listAuditEntries(db, filters, readCursor(cursor, auditPosition), limit + 1);
+  const rows = await listAuditEntries(db, filters, readPosition(cursor, auditOrder), limit + 1);
   return toPage(rows, limit, ({ createdAt, id }) => [createdAt, id]);
 }

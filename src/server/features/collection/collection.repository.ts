@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Database } from "#server/database/client.ts";
+import { follows, newestFirst } from "#server/database/indexed-list.ts";
 import { firstOf, hasRows, onlyOf, queryRow } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
@@ -149,29 +149,25 @@ export const deleteSavedRestaurant = (
       .returning({ restaurantId: savedRestaurants.restaurantId }),
   );
 
-/** The cursor of a page. */
-export const savedPosition = z
-  .tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()])
-  .transform(([createdAt, restaurantId]) => ({ createdAt, restaurantId }));
+export const savedOrder = newestFirst(
+  sql`${savedRestaurants.createdAt}`,
+  sql`${savedRestaurants.restaurantId}`,
+);
 
-/** Newest first, without those that have left the catalogue. */
+/** Without those that have left the catalogue. */
 export function listSavedRestaurants(
   db: Database,
   userId: string,
-  after: z.infer<typeof savedPosition> | null,
+  after: unknown[] | null,
   limit: number,
 ): Promise<SavedRestaurantRow[]> {
   const { createdAt, restaurantId } = savedRestaurants;
-  const follows =
-    after &&
-    sql`(${createdAt}, ${restaurantId}) < (${after.createdAt}::timestamptz, ${after.restaurantId})`;
+  const isOwn = eq(savedRestaurants.userId, userId);
   return db
-    .select({ userId: savedRestaurants.userId, restaurantId, createdAt })
+    .select(getTableColumns(savedRestaurants))
     .from(savedRestaurants)
     .innerJoin(restaurants, eq(restaurants.id, restaurantId))
-    .where(
-      and(eq(savedRestaurants.userId, userId), isNull(restaurants.deletedAt), follows ?? undefined),
-    )
+    .where(and(isOwn, isNull(restaurants.deletedAt), follows(savedOrder, after)))
     .orderBy(desc(createdAt), desc(restaurantId))
     .limit(limit);
 }

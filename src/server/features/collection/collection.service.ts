@@ -15,14 +15,7 @@ import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { ownClock } from "#server/domain/own-clock.ts";
-import {
-  mapPage,
-  type Page,
-  readCursor,
-  readPosition,
-  toListPage,
-  toPage,
-} from "#server/domain/paging.ts";
+import { mapPage, type Page, readPosition, toListPage, toPage } from "#server/domain/paging.ts";
 import { forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import { type Deed, settleRewards } from "#server/features/gamification/gamification.service.ts";
@@ -36,7 +29,7 @@ import {
   lockEntry,
   lockMemberFor,
   type SavedRestaurantRow,
-  savedPosition,
+  savedOrder,
   updateEntry,
   upsertEntry,
   upsertSavedRestaurant,
@@ -198,7 +191,7 @@ export async function pageOfSavedRestaurants(
   userId: string,
   { limit, cursor }: PageQuery,
 ): Promise<Page<SavedRestaurant>> {
-  const rows = await listSavedRestaurants(db, userId, readCursor(cursor, savedPosition), limit + 1);
+  const rows = await listSavedRestaurants(db, userId, readPosition(cursor, savedOrder), limit + 1);
   return mapPage(
     toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.restaurantId]),
     presentSavedRestaurant,

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import type { CheckedFact, CheckFactInput } from "#contract/facts.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { type Page, readId, toPage } from "#server/domain/paging.ts";
 import { toPrice } from "#server/domain/price.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { countTry } from "#server/domain/throttle.ts";
@@ -29,13 +28,11 @@ export async function checkFact(
 
 export { findOwnCheck as findOwnFactCheck };
 
-const position = z.tuple([z.int32()]).transform(([latest]) => latest);
-
 export async function pageOfCheckedFacts(
   db: Database,
   { limit, cursor }: PageQuery,
 ): Promise<Page<CheckedFact>> {
-  const rows = await listChecked(db, readCursor(cursor, position), limit + 1);
+  const rows = await listChecked(db, readId(cursor), limit + 1);
   const page = toPage(rows, limit, ({ latest }) => [latest]);
   return {
     ...page,

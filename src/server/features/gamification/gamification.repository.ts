@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { LedgerEntry, UpdateActionRewardInput } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
-import { isoTime } from "#server/database/indexed-list.ts";
+import { follows, isoTime, newestFirst, orderBy } from "#server/database/indexed-list.ts";
 import { firstOf, hasRows, onlyOf, queryRow, queryRows } from "#server/database/query-rows.ts";
 import { actionConfig, monthlyXp } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
@@ -123,17 +123,15 @@ export const takeLevelNews = (db: Database, id: string, level: number): Promise<
       .returning({ id: users.id }),
   );
 
-/** The newest first. */
-export function listLedger(
+export const ledgerOrder = newestFirst(sql`a.timestamp`, sql`a.id`);
+
+export const listLedger = (
   db: Database,
   userId: string,
-  after: { timestamp: string; id: number } | null,
+  after: unknown[] | null,
   limit: number,
-): Promise<LedgerEntry[]> {
-  const follows = after
-    ? sql`and (a.timestamp, a.id) < (${after.timestamp}::timestamptz, ${after.id}::int)`
-    : sql``;
-  return queryRows<LedgerEntry>(
+): Promise<LedgerEntry[]> =>
+  queryRows(
     db,
     sql`select a.id, a.action_type as "actionType", config.description,
         a.entity_type as "entityType", a.entity_id as "entityId", a.xp_earned as "xpEarned",
@@ -149,12 +147,10 @@ export function listLedger(
         ) as "hasPage"
       from (
         select *, case when a.entity_id ~ '^[0-9]{1,9}$' then a.entity_id::int end as serial_id
-        from user_actions a where a.user_id = ${userId} ${follows}
-        order by a.timestamp desc, a.id desc limit ${limit}) a
-      join action_config config on config.action_type = a.action_type
-      order by a.timestamp desc, a.id desc`,
+        from user_actions a where a.user_id = ${userId} and ${follows(ledgerOrder, after)}
+        ${orderBy(ledgerOrder)} limit ${limit}) a
+      join action_config config on config.action_type = a.action_type ${orderBy(ledgerOrder)}`,
   );
-}
 
 export interface LeaderRow {
   userId: string;

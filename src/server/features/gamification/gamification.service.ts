@@ -15,7 +15,14 @@ import { sendTogether } from "#server/database/send-together.ts";
 import { urlOfAvatar } from "#server/database/shown-image.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import {
+  mapPage,
+  type Page,
+  readCursor,
+  readId,
+  readPosition,
+  toPage,
+} from "#server/domain/paging.ts";
 import { notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
 import { presentBadge } from "./badges.presenter.ts";
@@ -25,6 +32,7 @@ import {
   findMemberXp,
   findStanding,
   type LeaderRow,
+  ledgerOrder,
   listLeaders,
   listLedger,
   listRewards,
@@ -87,16 +95,12 @@ export function takeNews({ db, now }: Deps, userId: string): Promise<News> {
   });
 }
 
-const ledgerPosition = z
-  .tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()])
-  .transform(([timestamp, id]) => ({ timestamp, id }));
-
 export async function pageOfLedger(
   db: Database,
   userId: string,
   { limit, cursor }: PageQuery,
 ): Promise<Page<LedgerEntry>> {
-  const rows = await listLedger(db, userId, readCursor(cursor, ledgerPosition), limit + 1);
+  const rows = await listLedger(db, userId, readPosition(cursor, ledgerOrder), limit + 1);
   return toPage(rows, limit, (row) => [row.timestamp, row.id]);
 }
 
@@ -157,13 +161,11 @@ const monthOfPeriod = (period: LeaderboardPeriod, now: Date) =>
 /** The first day of the month in UTC, as the database writes dates. */
 const startOfMonth = (instant: Date): string => `${instant.toISOString().slice(0, 7)}-01`;
 
-const rewardPosition = z.tuple([z.int32()]).transform(([id]) => id);
-
 export async function pageOfRewards(
   db: Database,
   { limit, cursor }: PageQuery,
 ): Promise<Page<ActionReward>> {
-  const rows = await listRewards(db, readCursor(cursor, rewardPosition) ?? 0, limit + 1);
+  const rows = await listRewards(db, readId(cursor) ?? 0, limit + 1);
   return toPage(rows, limit, (row) => [row.id]);
 }
 

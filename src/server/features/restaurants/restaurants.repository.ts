@@ -5,7 +5,7 @@ import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { integerArray, textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { factSource } from "#server/database/fact-source.ts";
-import { type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
+import { newestFirst, type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
 import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import {
   distanceOrder,
@@ -173,10 +173,7 @@ const restaurantOrders: Record<Exclude<RestaurantSort, "distance">, Order> = {
   name: { keys: [{ value: sql`lower(restaurants.name)`, type: "text" }, idKey] },
   price: { keys: [price, idKey] },
   "price-desc": { keys: [price, idKey], descending: true },
-  newest: {
-    keys: [{ value: sql`restaurants.created_at`, type: "timestamptz" }, idKey],
-    descending: true,
-  },
+  newest: newestFirst(sql`restaurants.created_at`, idKey.value),
 };
 
 /** `near` is left out where only the keys matter. */

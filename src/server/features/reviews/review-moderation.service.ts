@@ -5,15 +5,15 @@ import type { MemberReview, ReportedReview, ReviewVisibilityInput } from "#contr
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { type Page, readPosition, toPage } from "#server/domain/paging.ts";
 import { invalid, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { applyReview, revokeReview } from "./review-counting.service.ts";
 import {
   listQueue,
   listReports,
+  openFirst,
   type QueuedReview,
-  queuePosition,
   resolveReports,
 } from "./review-responses.repository.ts";
 import { type StoredReview, updateReview } from "./review-rows.repository.ts";
@@ -83,7 +83,7 @@ export async function pageOfReportedReviews(
   db: Database,
   { limit, cursor, status }: PageQuery & { status?: ReportStatus },
 ): Promise<Page<ReportedReview>> {
-  const after = readCursor(cursor, queuePosition);
+  const after = readPosition(cursor, openFirst);
   const rows = await listQueue(db, status, after, limit + 1);
   const { items, next } = toPage(rows, limit, (row) => [row.isOpen, row.at, row.reviewId]);
   return { items: await withReports(db, items), next };

@@ -1,13 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { ReportStatus } from "#contract/explore-choices.ts";
 import type { ReviewReport, ReviewResponse } from "#contract/reviews.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { follows, type Order, orderBy } from "#server/database/indexed-list.ts";
+import { follows, isoTime, type Order, orderBy } from "#server/database/indexed-list.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { reviewReports } from "#server/database/schema/review-responses.ts";
-import { isoTime } from "./reviews.repository.ts";
 
 export interface AnsweredReview {
   hasMember: boolean;
@@ -110,14 +108,7 @@ export interface QueuedReview {
   at: string;
 }
 
-/** The cursor of a page of the queue: open, when, id. */
-export const queuePosition = z.tuple([
-  z.boolean(),
-  z.iso.datetime().refine((at) => at >= "1900"),
-  z.int32(),
-]);
-
-const openFirst: Order = {
+export const openFirst: Order = {
   keys: [
     { value: sql`is_open`, type: "boolean" },
     { value: sql`at`, type: "timestamptz" },
@@ -134,12 +125,10 @@ export function listQueue(
   limit: number,
 ): Promise<QueuedReview[]> {
   const hasStatus = status === undefined ? sql`true` : sql`is_open = ${status === "open"}::boolean`;
-  const since = after ? sql`and ${follows(openFirst, after)}` : sql``;
   return queryRows<QueuedReview>(
     db,
     sql`select review_id as "reviewId", open_count as "openCount", report_count as "reportCount",
-        is_open as "isOpen",
-        ${isoTime(sql`at`)} as at
+        is_open as "isOpen", ${isoTime(sql`at`)} as at
       from (
         select review_id, max(at) as at, count(*) filter (where is_report)::int as report_count,
           count(*) filter (where is_report and is_open)::int as open_count, bool_or(is_open) as is_open
@@ -152,7 +141,7 @@ export function listQueue(
         ) events
         group by review_id
       ) queue
-      where ${hasStatus} ${since} ${orderBy(openFirst)} limit ${limit}`,
+      where ${hasStatus} and ${follows(openFirst, after)} ${orderBy(openFirst)} limit ${limit}`,
   );
 }
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { latestToday } from "#contract/collection-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Viewer } from "#contract/permissions.ts";
@@ -14,7 +13,7 @@ import type { Database } from "#server/database/client.ts";
 import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { type Page, readId, toPage } from "#server/domain/paging.ts";
 import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry } from "#server/domain/throttle.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
@@ -208,15 +207,12 @@ function refuseOwnReview(
   if (authorId === viewer.id) throw forbidden(refusal);
 }
 
-const responsePosition = z.tuple([z.int32()]).transform(([reviewId]) => reviewId);
-
 export async function pageOfResponses(
   db: Database,
   userId: string,
   { limit, cursor, reviewIds }: PageQuery & { reviewIds?: number[] },
 ): Promise<Page<ReviewResponse>> {
-  const before = readCursor(cursor, responsePosition);
-  const rows = await listResponses(db, { userId, reviewIds }, before, limit + 1);
+  const rows = await listResponses(db, { userId, reviewIds }, readId(cursor), limit + 1);
   return toPage(rows, limit, (row) => [row.reviewId]);
 }
 

@@ -1,9 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { ReviewSort } from "#contract/explore-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { follows, type Order, orderBy, plannedLimit } from "#server/database/indexed-list.ts";
+import {
+  follows,
+  isoTime,
+  newestFirst,
+  type Order,
+  orderBy,
+  plannedLimit,
+} from "#server/database/indexed-list.ts";
 import { firstOf, fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { avatarOf, type ShownAvatar, type ShownImage } from "#server/database/shown-image.ts";
 import { photosColumn } from "#server/features/uploads/review-photos.service.ts";
@@ -26,47 +32,23 @@ export interface ReviewRow {
   photos: ShownImage[];
 }
 
-/** ISO text of a time, the same from both drivers. */
-export const isoTime = (value: SQL): SQL =>
-  sql`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const instant = z.iso.datetime().refine((at) => at >= "1900");
-
-/** The cursor of a page: date, id. */
-export const newestPosition = z.tuple([instant, z.int32()]);
-
-const newest: Order = {
-  keys: [
-    { value: sql`r.date_created`, type: "timestamptz" },
-    { value: sql`r.id`, type: "int" },
-  ],
-  descending: true,
-};
+const newest = newestFirst(sql`r.date_created`, sql`r.id`);
 
 export interface ReviewOrder extends Order {
-  position: z.ZodType<unknown[]>;
   positionOf: (row: ReviewRow) => unknown[];
 }
 
-const ratedPosition = z.tuple([z.int32(), instant, z.int32()]);
-
 /** Equal ratings are sorted newest first. */
 export const reviewOrders: Record<ReviewSort, ReviewOrder> = {
-  newest: {
-    ...newest,
-    position: newestPosition,
-    positionOf: (row) => [row.dateCreated, row.id],
-  },
+  newest: { ...newest, positionOf: (row) => [row.dateCreated, row.id] },
   highest: {
     ...newest,
     keys: [{ value: sql`r.rating`, type: "int" }, ...newest.keys],
-    position: ratedPosition,
     positionOf: (row) => [row.rating, row.dateCreated, row.id],
   },
   lowest: {
     ...newest,
     keys: [{ value: sql`(-r.rating)`, type: "int" }, ...newest.keys],
-    position: ratedPosition,
     positionOf: (row) => [-row.rating, row.dateCreated, row.id],
   },
 };
@@ -79,7 +61,7 @@ export function listSandwichReviews(
   limit: number,
 ): Promise<ReviewRow[]> {
   const page = sql`select * from reviews r
-    where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null ${since(order, after)}
+    where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null and ${follows(order, after)}
       and ${isOnMenu(sql`${sandwichId}::int`)}
     ${orderBy(order)} limit ${plannedLimit(limit)}`;
   return queryRows<ReviewRow>(db, plannedOnce(withDetails(page, order)));
@@ -94,7 +76,7 @@ export function listNewestReviews(
   return readReviews(
     db,
     sql`select r.* from reviews r
-      where r.hidden_at is null ${since(newest, after)} and ${isOnMenu(sql`r.sandwich_id`)}
+      where r.hidden_at is null and ${follows(newest, after)} and ${isOnMenu(sql`r.sandwich_id`)}
       ${orderBy(newest)} limit ${limit}`,
     newest,
   );
@@ -112,7 +94,7 @@ export function listMemberReviews(
   return readReviews(
     db,
     sql`select r.* from reviews r
-      where r.user_id = ${userId} ${about} ${shown} ${since(newest, after)} and ${isOnMenu(sql`r.sandwich_id`)}
+      where r.user_id = ${userId} ${about} ${shown} and ${follows(newest, after)} and ${isOnMenu(sql`r.sandwich_id`)}
       ${orderBy(newest)} limit ${limit}`,
     newest,
   );
@@ -146,7 +128,7 @@ export function listRestaurantReviews(
     db,
     sql`select r.* from sandwiches s cross join lateral (
         select * from reviews r
-        where r.sandwich_id = s.id and r.hidden_at is null ${since(newest, after)}
+        where r.sandwich_id = s.id and r.hidden_at is null and ${follows(newest, after)}
         ${orderBy(newest)} limit ${limit}) r
       where s.restaurant_id = ${restaurantId}::int and s.deleted_at is null and (
         select deleted_at is null from restaurants where id = ${restaurantId}::int)
@@ -171,9 +153,6 @@ const isOnMenu = (sandwichId: SQL): SQL => sql`(
   select s.deleted_at is null and (
     select place.deleted_at is null from restaurants place where place.id = s.restaurant_id)
   from sandwiches s where s.id = ${sandwichId})`;
-
-const since = (order: Order, after: unknown[] | null): SQL =>
-  after ? sql`and ${follows(order, after)}` : sql``;
 
 const readReviews = (db: Database, page: SQL, order: Order): Promise<ReviewRow[]> =>
   queryRows<ReviewRow>(db, withDetails(page, order));

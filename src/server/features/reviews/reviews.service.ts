@@ -9,7 +9,7 @@ import type {
   SandwichPhoto,
 } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
-import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readPosition, toPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { requireUser } from "#server/features/accounts/users.service.ts";
 import { getListedRestaurantId } from "#server/features/restaurants/restaurants.service.ts";
@@ -28,12 +28,11 @@ import {
   listNewestReviews,
   listRestaurantReviews,
   listSandwichReviews,
-  newestPosition,
   type ReviewOrder,
   reviewOrders,
 } from "./reviews.repository.ts";
 
-const { positionOf: newestPositionOf } = reviewOrders.newest;
+const { newest } = reviewOrders;
 
 // A page with rows proves that its sandwich, restaurant or member exists. Only an empty one needs a check.
 
@@ -43,7 +42,7 @@ export async function reviewsOfSandwich(
   { limit, cursor, sort, from }: PageQuery & { sort: ReviewSort; from?: number },
 ): Promise<Page<Review>> {
   const order = reviewOrders[sort];
-  const after = readCursor(cursor, order.position) ?? (await justBefore(db, order, from));
+  const after = readPosition(cursor, order) ?? (await justBefore(db, order, from));
   const rows = await listSandwichReviews(db, sandwichId, order, after, limit + 1);
   if (rows.length === 0) await getSandwich(db, sandwichId);
   return mapPage(toPage(rows, limit, order.positionOf), presentReview);
@@ -70,14 +69,14 @@ export async function reviewsOfRestaurant(
   restaurantId: number,
   { limit, cursor }: PageQuery,
 ): Promise<Page<MenuReview>> {
-  const after = readCursor(cursor, newestPosition);
+  const after = readPosition(cursor, newest);
   const list = (id: number) => listRestaurantReviews(db, id, after, limit + 1);
   let rows = await list(restaurantId);
   if (rows.length === 0) {
     const id = await getListedRestaurantId(db, restaurantId);
     if (id !== restaurantId) rows = await list(id);
   }
-  return mapPage(toPage(rows, limit, newestPositionOf), presentMenuReview);
+  return mapPage(toPage(rows, limit, newest.positionOf), presentMenuReview);
 }
 
 /** Only the author and admins see hidden reviews. */
@@ -87,19 +86,19 @@ export async function reviewsOfMember(
   userId: string,
   { limit, cursor, sandwichId }: PageQuery & { sandwichId?: number },
 ): Promise<Page<MemberReview>> {
-  const after = readCursor(cursor, newestPosition);
+  const after = readPosition(cursor, newest);
   const withHidden = isAllowed("selfOrAdmin", viewer, userId);
   const rows = await listMemberReviews(db, { userId, sandwichId, withHidden }, after, limit + 1);
   if (rows.length === 0) await requireUser(db, userId);
-  return mapPage(toPage(rows, limit, newestPositionOf), presentMemberReview);
+  return mapPage(toPage(rows, limit, newest.positionOf), presentMemberReview);
 }
 
 export async function newestReviews(
   db: Database,
   { limit, cursor }: PageQuery,
 ): Promise<Page<Review>> {
-  const rows = await listNewestReviews(db, readCursor(cursor, newestPosition), limit + 1);
-  return mapPage(toPage(rows, limit, newestPositionOf), presentReview);
+  const rows = await listNewestReviews(db, readPosition(cursor, newest), limit + 1);
+  return mapPage(toPage(rows, limit, newest.positionOf), presentReview);
 }
 
 export async function getRatingSummary(db: Database, sandwichId: number): Promise<RatingSummary> {

@@ -4,7 +4,13 @@ import type { SandwichSort } from "#contract/explore-choices.ts";
 import { type Allergen, allergens, claimNames } from "#contract/traits.ts";
 import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { type Order, readList, type SortKey, type Source } from "#server/database/indexed-list.ts";
+import {
+  newestFirst,
+  type Order,
+  readList,
+  type SortKey,
+  type Source,
+} from "#server/database/indexed-list.ts";
 import {
   countingPlace,
   distanceOrder,
@@ -183,10 +189,7 @@ const sandwichOrders: Record<Exclude<SandwichSort, "distance">, Order> = {
   "price-desc": {
     keys: [{ value: sql`coalesce(-sandwiches.price_cents, 1)`, type: "int" }, id],
   },
-  newest: {
-    keys: [{ value: sql`sandwiches.created_at`, type: "timestamptz" }, id],
-    descending: true,
-  },
+  newest: newestFirst(sql`sandwiches.created_at`, id.value),
 };
 
 /** Among restaurants at the same distance: menu after menu, each in its order. */

@@ -18,7 +18,7 @@ export const photosColumn = (reviewId: SQL): SQL => sql`(
   from review_photos p join images i on i.id = p.image_id where p.review_id = ${reviewId})`;
 
 /** Newest review first, its photos in the author's order. */
-const newestFirst: Order = {
+export const photoOrder: Order = {
   keys: [
     { value: sql`r.date_created`, type: "timestamptz" },
     { value: sql`r.id`, type: "int" },
@@ -48,11 +48,11 @@ export const listShownPhotos = (
         p.position, (select u.username from users u where u.id = r.user_id) as username,
         i.storage_key as "storageKey", i.width, i.height, i.widths, i.preview
       from reviews r join review_photos p on p.review_id = r.id join images i on i.id = p.image_id
-      where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null and ${follows(newestFirst, after)}
+      where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null and ${follows(photoOrder, after)}
         and exists (
           select from sandwiches s join restaurants place on place.id = s.restaurant_id
           where s.id = ${sandwichId}::int and s.deleted_at is null and place.deleted_at is null)
-      ${orderBy(newestFirst)} limit ${plannedLimit(limit)}`),
+      ${orderBy(photoOrder)} limit ${plannedLimit(limit)}`),
   );
 
 /**

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Image } from "#contract/images.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { SandwichPhoto } from "#contract/reviews.ts";
@@ -6,19 +5,13 @@ import { maxReviewPhotos } from "#contract/upload-rules.ts";
 import type { Database } from "#server/database/client.ts";
 import { presentImage, type ShownImage } from "#server/database/shown-image.ts";
 import { keyInAddress } from "#server/domain/image-address.ts";
-import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readPosition, toPage } from "#server/domain/paging.ts";
 import { invalid } from "#server/domain/refusal.ts";
-import { listShownPhotos, replacePhotos } from "./review-photos.repository.ts";
+import { listShownPhotos, photoOrder, replacePhotos } from "./review-photos.repository.ts";
 
 export { photosColumn } from "./review-photos.repository.ts";
 
 export const presentPhotos = (photos: ShownImage[]): Image[] => photos.map(presentImage);
-
-const photoPosition = z.tuple([
-  z.iso.datetime().refine((at) => at >= "1900"),
-  z.int32(),
-  z.int32(),
-]);
 
 /** Photos from members' reviews, newest first. */
 export async function shownPhotosOf(
@@ -26,7 +19,7 @@ export async function shownPhotosOf(
   sandwichId: number,
   { limit, cursor }: PageQuery,
 ): Promise<Page<SandwichPhoto>> {
-  const after = readCursor(cursor, photoPosition);
+  const after = readPosition(cursor, photoOrder);
   const rows = await listShownPhotos(db, sandwichId, after, limit + 1);
   const page = toPage(rows, limit, (row) => [row.dateCreated, row.reviewId, -row.position]);
   return mapPage(page, (row) => ({

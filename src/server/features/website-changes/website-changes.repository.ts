@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { WebsiteFinding } from "#contract/website-changes.ts";
 import type { Database } from "#server/database/client.ts";
-import { isoTime } from "#server/database/indexed-list.ts";
+import { follows, isoTime, newestFirst, orderBy } from "#server/database/indexed-list.ts";
 import { firstOf, hasRows, queryRows } from "#server/database/query-rows.ts";
 import { websiteReadings } from "#server/database/schema/website-readings.ts";
 
@@ -58,28 +57,20 @@ export const closeReading = (db: Database, restaurantId: number): Promise<boolea
     ),
   );
 
-/** Where a page ended. */
-export const findingPosition = z.tuple([
-  z.iso.datetime().refine((instant) => instant >= "1900"),
-  z.int32(),
-]);
+export const findingOrder = newestFirst(sql`w.read_at`, sql`w.restaurant_id`);
 
-/** Open findings, latest first. */
-export function listFindings(
+/** Open findings. */
+export const listFindings = (
   db: Database,
-  after: z.infer<typeof findingPosition> | null,
+  after: unknown[] | null,
   limit: number,
-): Promise<WebsiteFinding[]> {
-  const isAfter = after
-    ? sql`and (w.read_at, w.restaurant_id) < (${after[0]}::timestamptz, ${after[1]}::int)`
-    : sql``;
-  return queryRows(
+): Promise<WebsiteFinding[]> =>
+  queryRows(
     db,
     sql`select r.id as "restaurantId", r.name as "restaurantName", r.website,
         ${isoTime(sql`w.read_at`)} as "readAt",
         w.change_count as "changeCount"
       from website_readings w join restaurants r on r.id = w.restaurant_id
-      where w.is_open and r.deleted_at is null ${isAfter}
-      order by w.read_at desc nulls first, w.restaurant_id desc nulls first limit ${limit}::int`,
+      where w.is_open and r.deleted_at is null and ${follows(findingOrder, after)}
+      ${orderBy(findingOrder)} limit ${limit}::int`,
   );
-}

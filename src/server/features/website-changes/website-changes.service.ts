@@ -8,7 +8,7 @@ import { parseJson } from "#server/database/json-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { type Page, readPosition, toPage } from "#server/domain/paging.ts";
 import { invalid, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import type { ReadWebsite } from "#server/features/importer/import.service.ts";
@@ -23,7 +23,7 @@ import {
 import {
   claimDue,
   closeReading,
-  findingPosition,
+  findingOrder,
   findReading,
   keepReading,
   listFindings,
@@ -82,7 +82,7 @@ export async function pageOfFindings(
   db: Database,
   { limit, cursor }: PageQuery,
 ): Promise<Page<WebsiteFinding>> {
-  const rows = await listFindings(db, readCursor(cursor, findingPosition), limit + 1);
+  const rows = await listFindings(db, readPosition(cursor, findingOrder), limit + 1);
   return toPage(rows, limit, ({ readAt, restaurantId }) => [readAt, restaurantId]);
 }
 
