@@ -17,7 +17,7 @@ import { removeOldTrash } from "./features/restaurants/trash.service.ts";
 import { refreshNeighbours } from "./features/sandwiches/neighbours.service.ts";
 import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import { sweepImages } from "./features/uploads/image-sweep.service.ts";
-import { releaseCutOffUploads } from "./features/uploads/receive-upload.service.ts";
+import { unclaimUnfinished } from "./features/uploads/receive-upload.service.ts";
 import { readDueWebsites } from "./features/website-changes/website-changes.service.ts";
 import {
   type JobHandlers,
@@ -70,9 +70,9 @@ async function startOn({ config, logger, now, database }: Opened) {
     isFull: database.isFull,
     ...(await openMetrics(config, telemetry)),
   };
-  // On a server, another process may still be receiving these uploads.
+  // Uploads that a killed process was receiving may be sent again. On a server, another process may still receive them.
   if (database.engine === "embedded") {
-    await releaseCutOffUploads(database.db);
+    await unclaimUnfinished(database.db);
     await removeLeftCopies(folderOf(config));
   }
   if (config.demo && (await loadDemoOnce(database.db, now()))) {

@@ -17,7 +17,6 @@ import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
 import { answerPage } from "#server/http/paging.ts";
 import { userIdParams } from "#server/http/params.ts";
 import {
-  countOfMembers,
   endSessionsOf,
   pageOfMembers,
   promoteMember,
@@ -25,6 +24,7 @@ import {
   setBlocked,
 } from "./members.service.ts";
 import { presentMember } from "./users.presenter.ts";
+import { countUsers } from "./users.repository.ts";
 
 const defineRoute = routesUnder("Users", { maxBodyBytes: accountBodyBytes });
 
@@ -78,7 +78,7 @@ export function registerMemberRoutes(app: App, deps: Dependencies): void {
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
     const page = await pageOfMembers(deps, query);
-    sayTotal(c, await countOfMembers(db, query), teamCountLimit(query.q));
+    sayTotal(c, await countUsers(db, query.q), teamCountLimit(query.q));
     return answerPage(c, page);
   });
   app.openapi(csv, (c) => {

@@ -14,7 +14,6 @@ import { queueMail, requireMail } from "./account-mails.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { presentMember } from "./users.presenter.ts";
 import {
-  countUsers,
   hasOtherAdmin,
   listUsers,
   lockUser,
@@ -34,9 +33,6 @@ export async function pageOfMembers(
   const page = toPage(rows, limit, valuesOf);
   return mapPage(page, (row) => presentMember(row, config));
 }
-
-export const countOfMembers = (db: Database, { q }: Pick<MemberFilters, "q">): Promise<number> =>
-  countUsers(db, q);
 
 type Deps = Pick<Dependencies, "db" | "now">;
 

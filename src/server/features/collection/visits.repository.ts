@@ -88,7 +88,7 @@ export async function restoreVisits(
 }
 
 /** The stars of a review belong to the latest visit. */
-export async function updateLatestRating(
+export async function rateLatestVisit(
   tx: Database,
   { userId, sandwichId }: OfMember,
   rating: number,
@@ -99,7 +99,7 @@ export async function updateLatestRating(
 }
 
 /** For a review that is deleted with its stars; the visits stay. */
-export async function clearRatings(tx: Database, { userId, sandwichId }: OfMember): Promise<void> {
+export async function takeStarsBack(tx: Database, { userId, sandwichId }: OfMember): Promise<void> {
   await tx.execute(sql`update visits set rating = null from user_sandwiches e
     where e.id = visits.entry_id and e.user_id = ${userId} and e.sandwich_id = ${sandwichId}::int
       and visits.rating is not null`);

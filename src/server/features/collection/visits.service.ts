@@ -10,21 +10,19 @@ import { type EntryRow, upsertEntry } from "./collection.repository.ts";
 import { entryDeeds, pastInstant, requireOwnEntry, rewardEntry } from "./collection.service.ts";
 import { readEntry } from "./entry-list.repository.ts";
 import {
-  clearRatings,
   deleteVisit,
   findVisit,
   followEntry,
   followVisits,
   insertVisit,
-  updateLatestRating,
   updateVisit,
 } from "./visits.repository.ts";
 
+export { rateLatestVisit, takeStarsBack } from "./visits.repository.ts";
+
 // All functions run in the caller's transaction.
 
-type OfMember = Pick<EntryRow, "userId" | "sandwichId">;
-
-interface TriedSandwich extends OfMember {
+interface TriedSandwich extends Pick<EntryRow, "userId" | "sandwichId"> {
   /** Undefined: today, or what the entry has. */
   dateTried?: Date | null;
 }
@@ -42,13 +40,6 @@ export const markTried = (
 
 export const triedDeeds = (sandwichId: number): Deed[] =>
   entryDeeds({ sandwichId, hasTried: true });
-
-/** The stars of a review are those of the latest visit. */
-export const rateLatestVisit = (tx: Database, of: OfMember, rating: number): Promise<void> =>
-  updateLatestRating(tx, of, rating);
-
-/** Deleting a review removes the stars of all its visits. */
-export const takeStarsBack = (tx: Database, of: OfMember): Promise<void> => clearRatings(tx, of);
 
 const tooMany = `You have noted ${mostVisits} visits, which is as many as we keep of one sandwich.`;
 

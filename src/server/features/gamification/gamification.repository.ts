@@ -17,11 +17,11 @@ export interface Deed {
 }
 
 /**
- * Adds deeds that are done to the ledger, deletes those that are not, and updates the XP of the member and of each month
- * and the badges that the XP reaches. A deleted line costs the month in which it was earned. Returns the XP of the new
- * lines.
+ * Rewards each deed once: adds deeds that are done to the ledger, deletes those that are not, and updates the XP of the
+ * member and of each month and the badges that the XP reaches; badges stay. A deleted line costs the month in which it was
+ * earned. Returns the XP of the new lines.
  */
-export async function settleLedger(
+export async function settleRewards(
   tx: Database,
   userId: string,
   deeds: Deed[],
@@ -66,7 +66,8 @@ export async function settleLedger(
   return earned;
 }
 
-export async function rewriteMonthlyXp(db: Database): Promise<void> {
+/** After a bulk change of the ledger. */
+export async function recountMonthlyXp(db: Database): Promise<void> {
   await db.delete(monthlyXp);
   await db.execute(sql`
     insert into monthly_xp (user_id, month, xp)

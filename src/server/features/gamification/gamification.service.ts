@@ -28,7 +28,6 @@ import { type AuditedAction, recordAudit } from "#server/features/audit/audit.se
 import { presentBadge } from "./badges.presenter.ts";
 import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";
 import {
-  type Deed,
   findMemberXp,
   findStanding,
   type LeaderRow,
@@ -38,29 +37,13 @@ import {
   listRewards,
   lockMemberXp,
   lockReward,
-  rewriteMonthlyXp,
-  settleLedger,
   takeLevelNews,
   updateReward,
 } from "./gamification.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
-export type { Deed } from "./gamification.repository.ts";
-
-/**
- * Rewards each deed once, and takes back the reward of deeds that are undone, in the month in which it was earned. Awards
- * the badges that the new XP reaches; badges stay. Runs in the caller's transaction. Returns the XP of the new rewards.
- */
-export const settleRewards = (
-  tx: Database,
-  userId: string,
-  deeds: Deed[],
-  at: Date,
-): Promise<number> => settleLedger(tx, userId, deeds, at);
-
-/** After a bulk change of the ledger. */
-export const recountMonthlyXp = (tx: Database): Promise<void> => rewriteMonthlyXp(tx);
+export { type Deed, recountMonthlyXp, settleRewards } from "./gamification.repository.ts";
 
 export async function getMemberXp(db: Database, userId: string): Promise<number> {
   const xp = await findMemberXp(db, userId);

@@ -1,53 +1,32 @@
-import { and, asc, desc, eq, gt, isNull, max, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { plannedOnce, queryRow } from "#server/database/query-rows.ts";
+import { isoTime } from "#server/database/indexed-list.ts";
+import { hasRows, plannedOnce, queryRow, queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { users } from "#server/database/schema/users.ts";
 
-/** The demo catalogue is not offered to search engines. */
-const published = and(isNull(restaurants.deletedAt), eq(restaurants.isDemo, false));
-const publishedSandwich = and(
-  isNull(sandwiches.deletedAt),
-  eq(sandwiches.isDemo, false),
-  isNull(restaurants.deletedAt),
-);
+export type PublishedKind = "restaurants" | "sandwiches";
 
-export interface Published {
-  id: number;
-  updatedAt: Date;
-}
+/**
+ * A page of the sitemap is a range of ids, so that it stays the same while the catalogue grows. The demo catalogue is not
+ * offered to search engines. The database deletes the sandwiches of a deleted restaurant with it.
+ */
+export const listPublished = (db: Database, kind: PublishedKind, after: number, upTo: number) =>
+  queryRows<{ id: number; updatedAt: string }>(
+    db,
+    sql`select id, ${isoTime(sql`updated_at`)} as "updatedAt" from ${sql.identifier(kind)}
+      where id > ${after}::int and id <= ${upTo}::int and deleted_at is null and not is_demo
+      order by id`,
+  );
 
-/** A page of the sitemap is a range of ids, so that it stays the same while the catalogue grows. */
-export const listPublishedRestaurants = (
-  db: Database,
-  after: number,
-  upTo: number,
-): Promise<Published[]> =>
-  db
-    .select({ id: restaurants.id, updatedAt: restaurants.updatedAt })
-    .from(restaurants)
-    .where(and(published, gt(restaurants.id, after), sql`${restaurants.id} <= ${upTo}`))
-    .orderBy(asc(restaurants.id));
-
-export const listPublishedSandwiches = (
-  db: Database,
-  after: number,
-  upTo: number,
-): Promise<Published[]> =>
-  db
-    .select({ id: sandwiches.id, updatedAt: sandwiches.updatedAt })
-    .from(sandwiches)
-    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId))
-    .where(and(publishedSandwich, gt(sandwiches.id, after), sql`${sandwiches.id} <= ${upTo}`))
-    .orderBy(asc(sandwiches.id));
-
-export async function highestIds(db: Database) {
-  const [restaurant] = await db.select({ id: max(restaurants.id) }).from(restaurants);
-  const [sandwich] = await db.select({ id: max(sandwiches.id) }).from(sandwiches);
-  return { restaurants: restaurant?.id ?? 0, sandwiches: sandwich?.id ?? 0 };
-}
+export const highestIds = (db: Database): Promise<Record<PublishedKind, number>> =>
+  queryRow(
+    db,
+    sql`select coalesce((select max(id) from restaurants), 0) as restaurants,
+      coalesce((select max(id) from sandwiches), 0) as sandwiches`,
+  );
 
 export const listNewestSandwiches = (db: Database, limit: number) =>
   db
@@ -90,11 +69,10 @@ export const listNewestReviews = (db: Database, restaurantId: number, limit: num
     .orderBy(desc(reviews.dateCreated), desc(reviews.id))
     .limit(limit);
 
-export async function hasDemo(db: Database): Promise<boolean> {
-  const { isThere } = await queryRow<{ isThere: boolean }>(
-    db,
-    plannedOnce(sql`select exists (
-      select from restaurants where is_demo and deleted_at is null) as "isThere"`),
+export const hasDemo = (db: Database): Promise<boolean> =>
+  hasRows(
+    queryRows(
+      db,
+      plannedOnce(sql`select from restaurants where is_demo and deleted_at is null limit 1`),
+    ),
   );
-  return isThere;
-}

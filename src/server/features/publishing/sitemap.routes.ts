@@ -3,12 +3,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
-import {
-  highestIds,
-  listPublishedRestaurants,
-  listPublishedSandwiches,
-  type Published,
-} from "./publishing.repository.ts";
+import { highestIds, listPublished, type PublishedKind } from "./publishing.repository.ts";
 import { xml, xmlResponse } from "./xml.ts";
 
 const idsPerPage = 10_000;
@@ -24,10 +19,10 @@ const staticPages = [
   "/terms",
 ];
 
-const kinds = {
-  restaurants: { path: "/restaurant/", list: listPublishedRestaurants },
-  sandwiches: { path: "/sandwich/", list: listPublishedSandwiches },
-} as const;
+const pathsOf: Record<PublishedKind, string> = {
+  restaurants: "/restaurant/",
+  sandwiches: "/sandwich/",
+};
 
 /** An index of pages, each with a fixed range of ids, so that none exceeds the allowed size. */
 export function registerSitemapRoutes(app: App, { db, config }: Dependencies): void {
@@ -49,8 +44,8 @@ export function registerSitemapRoutes(app: App, { db, config }: Dependencies): v
   app.get("/sitemap.xml", async (c) => {
     const origin = ownOrigin(c, config);
     const highest = await highestIds(db);
-    const pages = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) =>
-      Array.from({ length: Math.ceil(highest[kind] / idsPerPage) }, (_, page) => `${kind}-${page}`),
+    const pages = Object.entries(highest).flatMap(([kind, id]) =>
+      Array.from({ length: Math.ceil(id / idsPerPage) }, (_, page) => `${kind}-${page}`),
     );
     return xmlResponse(
       xml`<sitemapindex xmlns="${namespace}">${["pages", ...pages].map(
@@ -66,14 +61,13 @@ export function registerSitemapRoutes(app: App, { db, config }: Dependencies): v
 
   app.get("/:file{sitemap-(?:restaurants|sandwiches)-\\d{1,6}\\.xml}", async (c) => {
     const [, kind, page] = /^sitemap-(\w+)-(\d+)/.exec(c.req.param("file")) ?? [];
-    const { path, list } = kinds[kind as keyof typeof kinds];
     const after = Number(page) * idsPerPage;
     if (after + idsPerPage > largestSerial) throw notFound("Sitemap");
-    const items: Published[] = await list(db, after, after + idsPerPage);
+    const items = await listPublished(db, kind as PublishedKind, after, after + idsPerPage);
     if (items.length === 0 && after > 0) throw notFound("Sitemap");
-    const origin = ownOrigin(c, config);
+    const base = ownOrigin(c, config) + pathsOf[kind as PublishedKind];
     return xmlResponse(
-      urlSet(items.map(({ id, updatedAt }) => ({ url: `${origin}${path}${id}`, updatedAt }))),
+      urlSet(items.map(({ id, updatedAt }) => ({ url: `${base}${id}`, updatedAt }))),
       xmlType,
     );
   });
@@ -81,9 +75,9 @@ export function registerSitemapRoutes(app: App, { db, config }: Dependencies): v
 
 const xmlType = "application/xml";
 
-function urlSet(entries: { url: string; updatedAt?: Date }[]) {
+function urlSet(entries: { url: string; updatedAt?: string }[]) {
   return xml`<urlset xmlns="${namespace}">${entries.map(
     ({ url, updatedAt }) =>
-      xml`<url><loc>${url}</loc>${updatedAt ? xml`<lastmod>${updatedAt.toISOString()}</lastmod>` : ""}</url>`,
+      xml`<url><loc>${url}</loc>${updatedAt ? xml`<lastmod>${updatedAt}</lastmod>` : ""}</url>`,
   )}</urlset>`;
 }

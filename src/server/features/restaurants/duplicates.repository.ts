@@ -9,7 +9,7 @@ import { nameKeyOf } from "#server/database/schema/restaurants.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { managedRow } from "./managed-restaurants.repository.ts";
 
-export interface KnownFacts {
+interface KnownFacts {
   name?: string;
   website?: string | null;
   places: { address?: string | null; point?: Point }[];
@@ -30,7 +30,7 @@ const nameKey = nameKeyOf(sql`restaurants.search_text`);
 const foldedName = sql`split_part(restaurants.search_text, chr(10), 1)`;
 
 /** Restaurants that could be the same one, the most reasons first. An index answers for each fact. */
-export async function listLikely(
+export async function likelyDuplicates(
   db: Database,
   facts: KnownFacts,
   exceptId = 0,

@@ -12,9 +12,8 @@ import { recountMenu } from "#server/features/sandwiches/ranking.service.ts";
 import { withImageUrl } from "#server/features/uploads/images.service.ts";
 import {
   groupPosition,
-  type KnownFacts,
+  likelyDuplicates,
   listGroups,
-  listLikely,
   moveLocations,
   moveMenu,
   moveSaves,
@@ -28,31 +27,19 @@ import { getLockedRestaurant } from "./restaurant-writes.service.ts";
 import { getRestaurant } from "./restaurants.service.ts";
 import { countRestaurantEffects } from "./trash.repository.ts";
 
-const mostPlaces = 10;
+export { likelyDuplicates } from "./duplicates.repository.ts";
 
-/** Restaurants that could be the same one, the most reasons first. */
-export const likelyDuplicates = (
-  db: Database,
-  facts: KnownFacts,
-  exceptId?: number,
-): Promise<LikelyDuplicate[]> => listLikely(db, facts, exceptId);
+const mostPlaces = 10;
 
 export async function duplicatesOfRestaurant(db: Database, id: number): Promise<LikelyDuplicate[]> {
   const restaurant = await getRestaurant(db, id);
   const { name, website, locations } = restaurant;
   const places = locations.length > 0 ? locations : [restaurant];
-  return likelyDuplicates(
-    db,
-    {
-      name,
-      website,
-      places: places.slice(0, mostPlaces).map(({ address, latitude, longitude }) => ({
-        address,
-        point: latitude !== null && longitude !== null ? { latitude, longitude } : undefined,
-      })),
-    },
-    restaurant.id,
-  );
+  const known = places.slice(0, mostPlaces).map(({ address, latitude, longitude }) => ({
+    address,
+    point: latitude !== null && longitude !== null ? { latitude, longitude } : undefined,
+  }));
+  return likelyDuplicates(db, { name, website, places: known }, restaurant.id);
 }
 
 export async function pageOfGroups(

@@ -22,7 +22,7 @@ import {
   hoursSourceOfWrite,
   recordConfirmedHours,
 } from "./restaurant-writes.service.ts";
-import { listLocations } from "./restaurants.service.ts";
+import { getRestaurant } from "./restaurants.service.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
@@ -116,7 +116,8 @@ export async function getLockedLocation(tx: Database, id: number) {
 }
 
 async function presentLocation(tx: Database, restaurantId: number, id: number): Promise<Location> {
-  const location = (await listLocations(tx, restaurantId)).find((each) => each.id === id);
+  const { locations } = await getRestaurant(tx, restaurantId);
+  const location = locations.find((each) => each.id === id);
   if (!location) throw notFound("Location");
   return location;
 }

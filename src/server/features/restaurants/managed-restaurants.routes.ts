@@ -10,7 +10,7 @@ import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
 import { answerPage } from "#server/http/paging.ts";
-import { pageOfExport, pageOfManaged } from "./managed-restaurants.service.ts";
+import { pageOfManaged } from "./managed-restaurants.service.ts";
 
 const defineRoute = routesUnder("Administration");
 
@@ -47,7 +47,7 @@ export function registerManagedRestaurantRoutes(app: App, { db }: Dependencies):
   app.openapi(csv, (c) => {
     const filters = c.req.valid("query");
     return answerCsv(c, "restaurants.csv", columns, (page) =>
-      pageOfExport(db, { ...filters, ...page }),
+      pageOfManaged(db, { ...filters, ...page }, false),
     );
   });
 }

@@ -11,20 +11,12 @@ import { containsWords } from "#server/database/text-search.ts";
 import { mapPage, type Page, readPosition, toListPage } from "#server/domain/paging.ts";
 import { managedKeys, managedRow } from "./managed-restaurants.repository.ts";
 
-type ManagedQuery = ManagedFilters & PageQuery;
-
-/** A page of the table, and its number of rows; for a search it is counted up to a limit. */
-export const pageOfManaged = (
+/** A page of the table, and its number of rows unless the caller needs none; for a search it is counted up to a limit. */
+export async function pageOfManaged(
   db: Database,
-  query: ManagedQuery,
-): Promise<Page<ManagedRestaurant> & { total: number }> => readPage(db, query, true);
-
-/** The next rows for the CSV file, without counting them. */
-export const pageOfExport = (db: Database, query: ManagedQuery): Promise<Page<ManagedRestaurant>> =>
-  readPage(db, query, false);
-
-async function readPage(db: Database, query: ManagedQuery, isCounted: boolean) {
-  const { limit, cursor, sort, direction, q } = query;
+  { limit, cursor, sort, direction, q }: ManagedFilters & PageQuery,
+  isCounted = true,
+): Promise<Page<ManagedRestaurant> & { total: number }> {
   const order = { keys: managedKeys[sort], descending: direction === "desc" };
   const contains = holdsWords(q);
   const source = {

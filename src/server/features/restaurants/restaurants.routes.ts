@@ -17,12 +17,7 @@ import { sendPage } from "#server/http/send-json.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { addRestaurant, changeRestaurant } from "./restaurant-writes.service.ts";
-import {
-  exploreRestaurants,
-  getRestaurant,
-  listLocations,
-  listMenuOfRestaurant,
-} from "./restaurants.service.ts";
+import { exploreRestaurants, getRestaurant, listMenuOfRestaurant } from "./restaurants.service.ts";
 
 const defineRoute = routesUnder("Restaurants");
 
@@ -78,7 +73,7 @@ export function registerRestaurantRoutes(app: App, deps: Dependencies): void {
   });
   app.openapi(read, async (c) => c.json(await getRestaurant(db, c.req.valid("param").id), 200));
   app.openapi(readLocations, async (c) =>
-    c.json(await listLocations(db, c.req.valid("param").id), 200),
+    c.json((await getRestaurant(db, c.req.valid("param").id)).locations, 200),
   );
   app.openapi(readMenu, async (c) =>
     sendPage(c, await listMenuOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"))),

@@ -1,6 +1,6 @@
 import type { RestaurantFilters } from "#contract/explore.ts";
 import type { PageQuery } from "#contract/paging.ts";
-import type { Location, Restaurant } from "#contract/restaurants.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { type JsonText, parseJson } from "#server/database/json-text.ts";
@@ -44,10 +44,6 @@ export async function getRestaurant(db: Database, id: number): Promise<Restauran
   const row = await findRestaurant(db, id);
   if (row === null) throw notFound("Restaurant");
   return parseJson(row);
-}
-
-export async function listLocations(db: Database, id: number): Promise<Location[]> {
-  return (await getRestaurant(db, id)).locations;
 }
 
 export async function listMenuOfRestaurant(

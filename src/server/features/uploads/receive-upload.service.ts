@@ -1,5 +1,4 @@
 import type { SignedUploadQuery, UploadStatus } from "#contract/uploads.ts";
-import type { Database } from "#server/database/client.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { isWelcome } from "#server/features/accounts/users.service.ts";
 import { ImageRefusal } from "#server/images/open-image.ts";
@@ -16,6 +15,8 @@ import {
   isClaimed,
   unclaimUnfinished,
 } from "./upload-tickets.repository.ts";
+
+export { unclaimUnfinished } from "./upload-tickets.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now" | "storage" | "imageQueue" | "logger">;
 
@@ -71,9 +72,6 @@ export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File):
     clearInterval(renewal);
   }
 }
-
-/** Runs at the start of the only process: uploads that a killed process was receiving may be sent again. */
-export const releaseCutOffUploads = (db: Database): Promise<void> => unclaimUnfinished(db);
 
 export async function uploadStatusOf(
   { db, now }: Pick<Deps, "db" | "now">,

@@ -3,12 +3,14 @@ import * as changes from "#contract/collection.endpoints.ts";
 import { collectionEntry, importInput, importOutcome } from "#contract/collection.ts";
 import { visitFields } from "#contract/visits.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { importRows } from "#server/features/collection/collection-import.service.ts";
+import { rateByImport } from "#server/features/reviews/visit-ratings.service.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
-import { addVisit, changeVisit, importCollection, removeVisit } from "./visits.service.ts";
+import { addVisit, changeVisit, removeVisit } from "./visits.service.ts";
 
 const defineRoute = routesUnder("Collection");
 
@@ -38,9 +40,10 @@ const importRoute = defineRoute(changes.importCollection, {
 });
 
 export function registerVisitRoutes(app: App, deps: Dependencies): void {
-  app.openapi(importRoute, async (c) =>
-    c.json(await importCollection(deps, c.req.valid("param").id, c.req.valid("json")), 200),
-  );
+  app.openapi(importRoute, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await importRows(deps, id, c.req.valid("json"), rateByImport), 200);
+  });
 
   app.openapi(addRoute, async (c) => {
     const { id } = c.req.valid("param");

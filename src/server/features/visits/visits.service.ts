@@ -1,11 +1,10 @@
-import type { CollectionEntry, ImportInput, ImportOutcome } from "#contract/collection.ts";
+import type { CollectionEntry } from "#contract/collection.ts";
 import type { VisitFields } from "#contract/visits.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { importRows } from "#server/features/collection/collection-import.service.ts";
 import * as collection from "#server/features/collection/visits.service.ts";
-import { rateByImport, rateByVisit } from "#server/features/reviews/visit-ratings.service.ts";
+import { rateByVisit } from "#server/features/reviews/visit-ratings.service.ts";
 
 // A feature of its own: the stars of a visit make a review, and a review makes a visit.
 
@@ -45,12 +44,6 @@ export async function removeVisit({ db, now }: Deps, viewerId: string, id: numbe
     await rateByLatest(tx, entry, false, at);
   });
 }
-
-export const importCollection = (
-  deps: Deps,
-  userId: string,
-  input: ImportInput,
-): Promise<ImportOutcome[]> => importRows(deps, userId, input, rateByImport);
 
 const hasStars = ({ rating }: VisitFields) => typeof rating === "number";
 
