@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberSorts, sortDirections } from "./administration-choices.ts";
-import { atMost, trimmed } from "./fields.ts";
+import { atMost, oneOf, trimmed } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { shownPasskey } from "./passkeys.ts";
 import { profileLimits } from "./profile-limits.ts";
@@ -130,7 +130,7 @@ export const member = user
 export const memberFilters = z.object({
   /** Searches username, email and display name. */
   q: z.string().max(200, "q must be at most 200 characters").optional(),
-  sort: z.enum(memberSorts, `sort must be one of ${memberSorts.join(", ")}`).default("joined"),
+  sort: oneOf("sort", memberSorts).default("joined"),
   /** By default newest or most XP first, names from A to Z. */
   direction: z.enum(sortDirections, "direction must be asc or desc").optional(),
 });

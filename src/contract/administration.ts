@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { catalogueGaps } from "./administration-choices.ts";
+import { oneOf } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 
 const count = z.int().min(0);
@@ -26,7 +27,7 @@ export const overview = z
   .meta({ id: "Overview" });
 
 export const gapFilter = z.object({
-  gap: z.enum(catalogueGaps, `gap must be one of ${catalogueGaps.join(", ")}`),
+  gap: oneOf("gap", catalogueGaps),
 });
 
 export const gapListQuery = gapFilter.extend(pageQuery.shape);

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { longestSearch } from "./explore-choices.ts";
-import { optionalText, requiredText } from "./fields.ts";
+import { optionalText, requiredText, searchWords } from "./fields.ts";
 import { badgeCategories } from "./gamification-choices.ts";
 import { pageQuery } from "./paging.ts";
 
@@ -39,7 +38,7 @@ export const awardBadgeInput = z.object({ badgeId: z.int32("Please select a badg
 
 export const badgeFilters = z.object({
   /** Searches name, description and category. */
-  q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
+  q: searchWords.optional(),
 });
 
 export const badgesQuery = badgeFilters.extend(pageQuery.shape);

@@ -8,14 +8,11 @@ import {
 } from "./collection-choices.ts";
 import { csvLimits } from "./collection-csv.ts";
 import { knowsItsPlace, near } from "./explore.ts";
-import { longestSearch } from "./explore-choices.ts";
-import { entryInstant, serial } from "./fields.ts";
+import { entryInstant, idList, oneOf, searchWords, serial } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { hoursOfOperation } from "./restaurants.ts";
 import { sandwich } from "./sandwiches.ts";
 import { visit, visitInput } from "./visits.ts";
-
-const mostIdsAtOnce = 200;
 
 export const entryNotes = z
   .string()
@@ -85,22 +82,11 @@ export const listedEntry = collectionEntry
 
 export const entryFilters = z.object({
   /** Searches the sandwich's name, description and restaurant, and the member's own notes. */
-  q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
-  tab: z.enum(collectionTabs, `tab must be one of ${collectionTabs.join(", ")}`).default("all"),
-  sort: z
-    .enum(collectionSorts, `sort must be one of ${collectionSorts.join(", ")}`)
-    .default("newest"),
+  q: searchWords.optional(),
+  tab: oneOf("tab", collectionTabs).default("all"),
+  sort: oneOf("sort", collectionSorts).default("newest"),
   /** Only entries of these sandwiches: ids separated by commas. */
-  sandwichIds: z
-    .string()
-    .regex(/^\d{1,10}(,\d{1,10})*$/, "sandwichIds must be numbers with commas between them")
-    .transform((text) => text.split(",").map(Number))
-    .pipe(
-      z
-        .array(serial("sandwichIds"))
-        .max(mostIdsAtOnce, `sandwichIds may hold at most ${mostIdsAtOnce}`),
-    )
-    .optional(),
+  sandwichIds: idList("sandwichIds").optional(),
   near,
   include: z.enum(["sandwich"], "include must be sandwich").optional(),
 });

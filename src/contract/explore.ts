@@ -3,7 +3,6 @@ import {
   defaultSorts,
   type ExploreView,
   exploreViews,
-  longestSearch,
   restaurantSorts,
   sandwichSorts,
 } from "./explore-choices.ts";
@@ -18,15 +17,11 @@ import {
   type WordFilter,
   type WordsFilter,
 } from "./explore-filters.ts";
+import { oneOf, searchWords } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { findTimeZone, longestZoneName } from "./time-zone.ts";
 
 const filters: Record<string, Filter> = exploreFilters;
-
-const searchText = z
-  .string()
-  .max(longestSearch, `q must be at most ${longestSearch} characters`)
-  .optional();
 
 const switchedOn: readonly string[] = ["1", "true"];
 
@@ -46,7 +41,7 @@ function numberSchema(name: string, { min = 0, max, isWhole }: NumberFilter) {
 }
 
 const wordSchema = <Word extends string>(name: string, words: readonly [Word, ...Word[]]) =>
-  z.enum(words, `${name} must be one of ${words.join(", ")}`).optional();
+  oneOf(name, words).optional();
 
 const wordsSchema = <Word extends string>(name: string, words: readonly [Word, ...Word[]]) =>
   z
@@ -124,20 +119,16 @@ const placeIsKnown = {
 };
 
 export const sandwichFilters = z.object({
-  q: searchText,
-  sort: z
-    .enum(sandwichSorts, `sort must be one of ${sandwichSorts.join(", ")}`)
-    .default(defaultSorts.sandwiches),
+  q: searchWords.optional(),
+  sort: oneOf("sort", sandwichSorts).default(defaultSorts.sandwiches),
   ...filterShape("sandwiches"),
   near,
   timeZone,
 });
 
 export const restaurantFilters = z.object({
-  q: searchText,
-  sort: z
-    .enum(restaurantSorts, `sort must be one of ${restaurantSorts.join(", ")}`)
-    .default(defaultSorts.restaurants),
+  q: searchWords.optional(),
+  sort: oneOf("sort", restaurantSorts).default(defaultSorts.restaurants),
   ...filterShape("restaurants"),
   near,
   timeZone,
@@ -159,7 +150,7 @@ export const restaurantsQuery = knowsItsPlace(restaurantFilters.extend(pageQuery
 export const tagsQuery = pageQuery.extend({ used: switchSchema("used") });
 
 export const suggestionQuery = z.object({
-  q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`),
+  q: searchWords,
   view: z.enum(exploreViews, "view must be sandwiches or restaurants").default("sandwiches"),
 });
 

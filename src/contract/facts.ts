@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, serial } from "./fields.ts";
+import { oneOf, optionalText, serial } from "./fields.ts";
 import { factKinds, factOrigins } from "./vocabulary.ts";
 
 /** Where a price or opening hours are from. */
@@ -15,7 +15,7 @@ export const factSource = z
 /** Sent with a value, or alone to confirm the stored value. A changed value without a source counts as the team's. */
 export const statedSource = z
   .object({
-    from: z.enum(factOrigins, `from must be one of ${factOrigins.join(", ")}`),
+    from: oneOf("from", factOrigins),
     /** Today when absent. */
     date: z.iso
       .date("date must be a day such as 2026-11-03")
@@ -26,7 +26,7 @@ export const statedSource = z
 
 /** A price or hours. `id` is that of the sandwich, the location or the restaurant. */
 const factName = {
-  fact: z.enum(factKinds, `fact must be one of ${factKinds.join(", ")}`),
+  fact: oneOf("fact", factKinds),
   id: serial("id"),
 };
 

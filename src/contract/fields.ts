@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestSearch } from "./explore-choices.ts";
 
 export const largestSerial = 2_147_483_647;
 
@@ -101,6 +102,25 @@ export const serial = (name: string) =>
     .int(`${name} must be a whole number`)
     .min(1, `${name} must be at least 1`)
     .max(largestSerial, `${name} must be at most ${largestSerial}`);
+
+const mostIdsAtOnce = 200;
+
+/** Ids separated by commas. */
+export const idList = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,10}(,\d{1,10})*$/, `${name} must be numbers with commas between them`)
+    .transform((text) => text.split(",").map(Number))
+    .pipe(z.array(serial(name)).max(mostIdsAtOnce, `${name} may hold at most ${mostIdsAtOnce}`));
+
+/** A word of a closed list. */
+export const oneOf = <const Words extends readonly string[]>(name: string, words: Words) =>
+  z.enum(words, `${name} must be one of ${words.join(", ")}`);
+
+/** What a list is searched for. */
+export const searchWords = z
+  .string()
+  .max(longestSearch, `q must be at most ${longestSearch} characters`);
 
 /** The version that the change is based on. Without it, the change is not checked for conflicts. */
 export const version = serial("version").optional();

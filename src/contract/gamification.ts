@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf } from "./fields.ts";
 import { badgeCategories, leaderboardPeriods } from "./gamification-choices.ts";
 import { pageQuery } from "./paging.ts";
 
@@ -49,9 +50,7 @@ export const ledgerEntry = z
   .meta({ id: "LedgerEntry" });
 
 export const leaderboardQuery = z.object({
-  period: z
-    .enum(leaderboardPeriods, `period must be one of ${leaderboardPeriods.join(", ")}`)
-    .default("month"),
+  period: oneOf("period", leaderboardPeriods).default("month"),
 });
 
 export const leaderboardPageQuery = pageQuery.extend(leaderboardQuery.shape);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { managedSorts, sortDirections } from "./administration-choices.ts";
-import { longestSearch } from "./explore-choices.ts";
+import { oneOf, searchWords } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { priceRanges, restaurantTypes } from "./vocabulary.ts";
 
@@ -22,8 +22,8 @@ export const managedRestaurant = z
 
 export const managedFilters = z.object({
   /** Searches name, description, address and type. */
-  q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
-  sort: z.enum(managedSorts, `sort must be one of ${managedSorts.join(", ")}`).default("name"),
+  q: searchWords.optional(),
+  sort: oneOf("sort", managedSorts).default("name"),
   direction: z.enum(sortDirections, "direction must be asc or desc").default("asc"),
 });
 

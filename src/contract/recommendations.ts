@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { sortDirections } from "./administration-choices.ts";
-import { longestSearch } from "./explore-choices.ts";
-import { atMost, isWebAddress, optionalText, serial, trimmed } from "./fields.ts";
+import {
+  atMost,
+  isWebAddress,
+  oneOf,
+  optionalText,
+  searchWords,
+  serial,
+  trimmed,
+} from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { recommendationStatuses } from "./recommendation-choices.ts";
 
@@ -63,10 +70,8 @@ export const recommendation = z
 
 export const recommendationFilters = z.object({
   /** In address, notes, name and email. */
-  q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
-  status: z
-    .enum(recommendationStatuses, `status must be one of ${recommendationStatuses.join(", ")}`)
-    .optional(),
+  q: searchWords.optional(),
+  status: oneOf("status", recommendationStatuses).optional(),
   /** By the date. */
   direction: z.enum(sortDirections, "direction must be asc or desc").default("desc"),
 });

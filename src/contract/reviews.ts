@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { reportStatuses, reviewSorts } from "./explore-choices.ts";
-import { atMost, entryInstant, largestSerial, serial, trimmed, version } from "./fields.ts";
+import {
+  atMost,
+  entryInstant,
+  idList,
+  largestSerial,
+  oneOf,
+  serial,
+  trimmed,
+  version,
+} from "./fields.ts";
 import { image } from "./images.ts";
 import { pageQuery } from "./paging.ts";
 import { maxReviewPhotos } from "./upload-rules.ts";
@@ -114,20 +123,9 @@ export const reviewResponse = z
   .object({ reviewId: z.int(), hasVoted: z.boolean(), hasReported: z.boolean() })
   .meta({ id: "ReviewResponse" });
 
-const mostIdsAtOnce = 200;
-
 export const reviewResponsesQuery = pageQuery.extend({
   /** Only responses to these reviews: ids separated by commas. */
-  reviewIds: z
-    .string()
-    .regex(/^\d{1,10}(,\d{1,10})*$/, "reviewIds must be numbers with commas between them")
-    .transform((text) => text.split(",").map(Number))
-    .pipe(
-      z
-        .array(serial("reviewIds"))
-        .max(mostIdsAtOnce, `reviewIds may hold at most ${mostIdsAtOnce}`),
-    )
-    .optional(),
+  reviewIds: idList("reviewIds").optional(),
 });
 
 export const reviewReport = z
@@ -156,7 +154,7 @@ export const reportedReview = z
   .meta({ id: "ReportedReview" });
 
 export const sandwichReviewsQuery = pageQuery.extend({
-  sort: z.enum(reviewSorts, `sort must be one of ${reviewSorts.join(", ")}`).default("newest"),
+  sort: oneOf("sort", reviewSorts).default("newest"),
   /** The first review of the page, when there is no cursor. */
   from: z.coerce.number().int().min(1).max(largestSerial).optional(),
 });
@@ -168,7 +166,7 @@ export const memberReviewsQuery = pageQuery.extend({
 
 export const reportFilter = z.object({
   /** Absent means both, open ones first. */
-  status: z.enum(reportStatuses, `status must be one of ${reportStatuses.join(", ")}`).optional(),
+  status: oneOf("status", reportStatuses).optional(),
 });
 
 export const reportedReviewsQuery = pageQuery.extend(reportFilter.shape);
