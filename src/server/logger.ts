@@ -32,15 +32,9 @@ export function createLogger(
 export function logWhatIsPrinted(): void {
   if (process.stdout.isTTY) return;
   const logger = createLogger("info");
-  const levelsOfMethods = {
-    debug: "debug",
-    log: "info",
-    info: "info",
-    warn: "warn",
-    error: "error",
-  } as const;
-  for (const [method, level] of Object.entries(levelsOfMethods)) {
-    console[method as keyof typeof levelsOfMethods] = (...values: unknown[]) => {
+  for (const method of [...levels, "log"] as const) {
+    const level = method === "log" ? "info" : method;
+    console[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
       const message = format(...values.filter((value) => value !== error)) || error?.message;
       logger[level](message ?? "", { error });

@@ -126,13 +126,21 @@ async function opened(
   prepare: (database: DatabaseHandle) => Promise<void>,
 ): Promise<DatabaseHandle> {
   const database = await openDatabase(options);
+  await closeUnless(database, prepare(database));
+  return database;
+}
+
+/** A start that fails, at a port in use for one, leaves the database as an end does. */
+export async function closeUnless<Result>(
+  database: DatabaseHandle,
+  work: Promise<Result>,
+): Promise<Result> {
   try {
-    await prepare(database);
+    return await work;
   } catch (error) {
     await database.close();
     throw error;
   }
-  return database;
 }
 
 /** The same for the server and for the command line, so that it does not matter which comes first. */
@@ -143,12 +151,7 @@ export async function openWithFirstAdmin(
 ): Promise<DatabaseHandle> {
   preparing.logger?.info(`Using ${nameOfDatabase(config)}`);
   const database = await openConfiguredDatabase(config, preparing);
-  try {
-    await provideFirstAdmin(database, config, tell);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  await closeUnless(database, provideFirstAdmin(database, config, tell));
   return database;
 }
 

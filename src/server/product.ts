@@ -29,7 +29,7 @@ import {
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createAnswerMemory } from "./memory/answer-memory.ts";
-import { folderOf, openWithFirstAdmin, type Preparing } from "./prepare-database.ts";
+import { closeUnless, folderOf, openWithFirstAdmin, type Preparing } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { readCondition } from "./telemetry/condition.ts";
 import { createTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
@@ -48,9 +48,7 @@ export async function openProduct(
   }
   const now = () => new Date();
   const database = await openWithFirstAdmin(config, console.log, { logger, ...preparing });
-  return closeUnless(database, async () => {
-    return startOn({ config, logger, now, database });
-  });
+  return closeUnless(database, startOn({ config, logger, now, database }));
 }
 
 interface Opened extends Pick<Dependencies, "config" | "logger" | "now"> {
@@ -90,19 +88,6 @@ async function startOn({ config, logger, now, database }: Opened) {
       await database.close();
     },
   };
-}
-
-/** A start that fails, at a port in use for one, leaves the database as an end does. */
-async function closeUnless<Result>(
-  opened: { close(): Promise<void> },
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
 }
 
 /** Loaded where somebody reads them: elsewhere no request pays for them. */

@@ -69,16 +69,8 @@ export function openOn(
   let closing: Promise<void> | undefined;
   return {
     engine: "embedded",
-    db: pool.db,
+    ...pool,
     migrate: (watch) => applyMigrations(pool.db, undefined, watch),
-    ping: () =>
-      pool.run({ text: "select 1" }).then(
-        () => true,
-        () => false,
-      ),
-    connections: pool.connections,
-    isFull: pool.isFull,
-    size: pool.size,
     close: () => {
       closing ??= close();
       return closing;

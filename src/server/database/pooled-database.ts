@@ -33,6 +33,8 @@ export interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Called when a connection breaks or cannot be opened. */
   tellLoss?: (error: unknown) => void;
   slowStatements?: SlowStatements | undefined;
+  /** How long a ping may take. */
+  pingMs?: number;
 }
 
 /** Both engines are asked over a pool of connections; a transaction has one of its own. */
@@ -41,6 +43,7 @@ export function openPool({
   isBehindPooler = false,
   tellLoss = () => {},
   slowStatements,
+  pingMs,
   ...config
 }: PoolOptions) {
   const { ask, countSlow } = createAsk(slowStatements);
@@ -90,6 +93,10 @@ export function openPool({
       return connection.transaction(work, config);
     });
 
+  /** In its turn, and outside of every transaction. */
+  const run = (query: pg.QueryConfig & { query_timeout?: number | undefined }) =>
+    withClient((client) => ask(client, query, undefined, false));
+
   /** Lets what is running finish, for a while. */
   async function close(): Promise<void> {
     // The pool itself does not wait for its idle connections to be closed.
@@ -105,9 +112,12 @@ export function openPool({
 
   return {
     db: guardOuterUse(db),
-    /** In its turn, and outside of every transaction. */
-    run: (query: pg.QueryConfig & { query_timeout?: number }) =>
-      withClient((client) => ask(client, query, undefined, false)),
+    run,
+    ping: () =>
+      run({ text: "select 1", query_timeout: pingMs }).then(
+        () => true,
+        () => false,
+      ),
     connections: (): Connections => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -117,7 +127,7 @@ export function openPool({
     isFull: () => pool.waitingCount >= mostWaiting,
     size: async () => {
       const text = "select pg_database_size(current_database())::float8 as bytes";
-      const { rows } = await withClient((client) => ask(client, { text }, undefined, false));
+      const { rows } = await run({ text });
       return rows[0].bytes as number;
     },
     close,

@@ -44,21 +44,14 @@ export function openServerDatabase({
     isBehindPooler,
     // The longest wait for a connection, free or new. After that the request gets a 503.
     connectionTimeoutMillis: waitMs,
+    pingMs,
     tellLoss: tellLosses(logger),
   });
   let closing: Promise<void> | undefined;
   return {
     engine: "server",
-    db: pool.db,
+    ...pool,
     migrate: (watch) => applyMigrationsOnServer(direct, watch),
-    ping: () =>
-      pool.run({ text: "select 1", query_timeout: pingMs }).then(
-        () => true,
-        () => false,
-      ),
-    connections: pool.connections,
-    isFull: pool.isFull,
-    size: pool.size,
     close: () => {
       closing ??= pool.close();
       return closing;

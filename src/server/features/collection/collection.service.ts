@@ -130,33 +130,23 @@ export async function pageOfEntries(
   const after = readPosition(cursor, order);
   const query = { ...filters, userId, searchesNotes: isOwner };
   const { rows, counts } = await listEntries(db, query, order, after, limit + 1);
-  const total = after ? null : counts.total;
   const page = mapPage(toListPage(rows, limit), parseJson);
-  if (!filters.include) {
-    const unlisted = { isListed: undefined, ownRating: undefined, openingHours: undefined };
-    const items = mapPage(page, (entry) => ({
-      ...entry,
-      ...unlisted,
-      ...distanceOf(entry, filters),
-    }));
-    return { ...items, total };
-  }
   const ids = page.items.map(({ sandwichId }) => sandwichId);
-  const sandwiches = await keptSandwiches(db, ids);
-  const items = page.items.map((row) => ({
-    ...row,
-    openingHours: row.openingHours ?? [],
-    ...distanceOf(row, filters),
-    sandwich: sandwiches.get(row.sandwichId),
-  }));
-  return { items, next: page.next, total };
+  const sandwiches = filters.include && (await keptSandwiches(db, ids));
+  const items = page.items.map(
+    ({ isListed, ownRating, openingHours, distanceMiles, ...entry }): ListedEntry => ({
+      ...entry,
+      ...(filters.near && { distanceMiles }),
+      ...(sandwiches && {
+        sandwich: sandwiches.get(entry.sandwichId),
+        isListed,
+        ownRating,
+        openingHours: openingHours ?? [],
+      }),
+    }),
+  );
+  return { items, next: page.next, total: after ? null : counts.total };
 }
-
-/** Undefined unless the list was asked for near a point. */
-const distanceOf = (
-  { distanceMiles }: { distanceMiles: number | null },
-  { near }: Pick<EntryFilters, "near">,
-) => ({ distanceMiles: near ? distanceMiles : undefined });
 
 export async function saveRestaurant(
   { db, now }: Pick<Dependencies, "db" | "now">,
