@@ -1,4 +1,7 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { ZodArray, ZodObject, ZodRawShape } from "zod";
+import { accountExport } from "#contract/account-export.ts";
 import type { Database } from "#server/database/client.ts";
 import { knownDevices } from "#server/database/schema/account-tokens.ts";
 import { savedRestaurants, userSandwiches, visits } from "#server/database/schema/collection.ts";
@@ -16,23 +19,22 @@ import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 
-function pick<From extends object, Key extends keyof From>(from: From, ...keys: Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
+const { shape } = accountExport;
+
+/** The columns that the export shows, as the contract lists them. */
+function columnsOf<Table extends PgTable, Shape extends ZodRawShape>(
+  table: Table,
+  { element }: ZodArray<ZodObject<Shape>>,
+) {
+  const columns = getTableColumns(table);
+  const shown = Object.entries(columns).filter(([name]) => name in element.shape);
+  return Object.fromEntries(shown) as Pick<typeof columns, keyof typeof columns & keyof Shape>;
 }
 
 export const entriesOf = (db: Database, userId: string) =>
   db
     .select({
-      ...pick(
-        userSandwiches,
-        "id",
-        "sandwichId",
-        "hasTried",
-        "isFavorite",
-        "notes",
-        "dateTried",
-        "createdAt",
-      ),
+      ...columnsOf(userSandwiches, shape.entries),
       sandwichName: sandwiches.name,
     })
     .from(userSandwiches)
@@ -42,7 +44,7 @@ export const entriesOf = (db: Database, userId: string) =>
 
 export const visitsOf = (db: Database, userId: string) =>
   db
-    .select(pick(visits, "entryId", "dateTried", "rating", "line"))
+    .select({ entryId: visits.entryId, ...columnsOf(visits, shape.entries.element.shape.visits) })
     .from(visits)
     .innerJoin(userSandwiches, eq(userSandwiches.id, visits.entryId))
     .where(eq(userSandwiches.userId, userId))
@@ -51,7 +53,7 @@ export const visitsOf = (db: Database, userId: string) =>
 export const reviewsOf = (db: Database, userId: string) =>
   db
     .select({
-      ...pick(reviews, "id", "sandwichId", "rating", "dateCreated"),
+      ...columnsOf(reviews, shape.reviews),
       review: reviews.comment,
       sandwichName: sandwiches.name,
     })
@@ -62,7 +64,11 @@ export const reviewsOf = (db: Database, userId: string) =>
 
 export const reviewPhotosOf = (db: Database, userId: string) =>
   db
-    .select({ reviewId: reviewPhotos.reviewId, ...pick(images, "storageKey", "width") })
+    .select({
+      reviewId: reviewPhotos.reviewId,
+      storageKey: images.storageKey,
+      width: images.width,
+    })
     .from(reviewPhotos)
     .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
     .innerJoin(images, eq(images.id, reviewPhotos.imageId))
@@ -71,58 +77,35 @@ export const reviewPhotosOf = (db: Database, userId: string) =>
 
 export const helpfulVotesOf = (db: Database, userId: string) =>
   db
-    .select(pick(reviewVotes, "reviewId", "createdAt"))
+    .select(columnsOf(reviewVotes, shape.helpfulVotes))
     .from(reviewVotes)
     .where(eq(reviewVotes.userId, userId))
     .orderBy(desc(reviewVotes.createdAt));
 
 export const reviewReportsOf = (db: Database, userId: string) =>
   db
-    .select(pick(reviewReports, "reviewId", "reason", "createdAt", "resolvedAt"))
+    .select(columnsOf(reviewReports, shape.reviewReports))
     .from(reviewReports)
     .where(eq(reviewReports.userId, userId))
     .orderBy(desc(reviewReports.createdAt));
 
 export const factChecksOf = (db: Database, userId: string) =>
   db
-    .select(
-      pick(
-        factChecks,
-        "sandwichId",
-        "locationId",
-        "restaurantId",
-        "isRight",
-        "correction",
-        "createdAt",
-      ),
-    )
+    .select(columnsOf(factChecks, shape.factChecks))
     .from(factChecks)
     .where(eq(factChecks.userId, userId))
     .orderBy(desc(factChecks.createdAt));
 
 export const imagesOf = (db: Database, userId: string) =>
   db
-    .select(
-      pick(
-        images,
-        "id",
-        "storageKey",
-        "kind",
-        "width",
-        "height",
-        "contentType",
-        "byteSize",
-        "sourceUrl",
-        "createdAt",
-      ),
-    )
+    .select({ ...columnsOf(images, shape.images), storageKey: images.storageKey })
     .from(images)
     .where(eq(images.uploadedByUserId, userId))
     .orderBy(desc(images.createdAt));
 
 export const badgesOf = (db: Database, userId: string) =>
   db
-    .select({ ...pick(badges, "id", "name"), dateEarned: userBadges.dateEarned })
+    .select({ ...columnsOf(badges, shape.badges), dateEarned: userBadges.dateEarned })
     .from(userBadges)
     .innerJoin(badges, eq(badges.id, userBadges.badgeId))
     .where(eq(userBadges.userId, userId))
@@ -130,7 +113,7 @@ export const badgesOf = (db: Database, userId: string) =>
 
 export const actionsOf = (db: Database, userId: string) =>
   db
-    .select(pick(userActions, "actionType", "entityType", "entityId", "xpEarned", "timestamp"))
+    .select(columnsOf(userActions, shape.actions))
     .from(userActions)
     .where(eq(userActions.userId, userId))
     .orderBy(desc(userActions.timestamp));
@@ -138,7 +121,7 @@ export const actionsOf = (db: Database, userId: string) =>
 export const savedRestaurantsOf = (db: Database, userId: string) =>
   db
     .select({
-      ...pick(savedRestaurants, "restaurantId", "createdAt"),
+      ...columnsOf(savedRestaurants, shape.savedRestaurants),
       restaurantName: restaurants.name,
     })
     .from(savedRestaurants)
@@ -148,34 +131,21 @@ export const savedRestaurantsOf = (db: Database, userId: string) =>
 
 export const recommendationsOf = (db: Database, userId: string) =>
   db
-    .select(
-      pick(
-        restaurantRecommendations,
-        "id",
-        "websiteUrl",
-        "notes",
-        "name",
-        "email",
-        "phoneNumber",
-        "status",
-        "dateSubmitted",
-        "dateReviewed",
-      ),
-    )
+    .select(columnsOf(restaurantRecommendations, shape.recommendations))
     .from(restaurantRecommendations)
     .where(eq(restaurantRecommendations.submittedBy, userId))
     .orderBy(desc(restaurantRecommendations.dateSubmitted));
 
 export const sessionsOf = (db: Database, userId: string) =>
   db
-    .select(pick(sessions, "id", "createdAt", "lastSeenAt", "expiresAt", "userAgent", "ipAddress"))
+    .select(columnsOf(sessions, shape.sessions))
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt));
 
 export const devicesOf = (db: Database, userId: string) =>
   db
-    .select(pick(knownDevices, "createdAt", "lastSeenAt"))
+    .select(columnsOf(knownDevices, shape.devices))
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastSeenAt));
