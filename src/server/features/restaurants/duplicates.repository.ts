@@ -132,14 +132,10 @@ export function listGroups(
 }
 
 /** Appends the menu to the other one, in its order. */
-export async function moveMenu(tx: Database, from: number, into: number): Promise<number> {
-  const moved = await queryRows(
-    tx,
-    sql`update sandwiches set restaurant_id = ${into}::int, position = position + (
-        select coalesce(max(position) + 1, 0) from sandwiches where restaurant_id = ${into}::int)
-      where restaurant_id = ${from}::int returning id`,
-  );
-  return moved.length;
+export async function moveMenu(tx: Database, from: number, into: number): Promise<void> {
+  await tx.execute(sql`update sandwiches set restaurant_id = ${into}::int, position = position + (
+      select coalesce(max(position) + 1, 0) from sandwiches where restaurant_id = ${into}::int)
+    where restaurant_id = ${from}::int`);
 }
 
 /** A location that the other restaurant has as well goes to the trash, so that no address is listed twice. */
@@ -148,33 +144,24 @@ export async function moveLocations(
   from: number,
   into: number,
   now: Date,
-): Promise<number> {
-  const moved = await queryRows(
-    tx,
-    sql`update locations set restaurant_id = ${into}::int,
-        deleted_at = case when exists (
-            select 1 from locations known where known.restaurant_id = ${into}::int
-              and known.deleted_at is null
-              and lower(btrim(known.address)) = lower(btrim(locations.address)))
-          then coalesce(locations.deleted_at, ${now.toISOString()}::timestamptz)
-          else locations.deleted_at end
-      where restaurant_id = ${from}::int returning id`,
-  );
-  return moved.length;
+): Promise<void> {
+  await tx.execute(sql`update locations set restaurant_id = ${into}::int,
+      deleted_at = case when exists (
+          select 1 from locations known where known.restaurant_id = ${into}::int
+            and known.deleted_at is null
+            and lower(btrim(known.address)) = lower(btrim(locations.address)))
+        then coalesce(locations.deleted_at, ${now.toISOString()}::timestamptz)
+        else locations.deleted_at end
+    where restaurant_id = ${from}::int`);
 }
 
 /** A member who saved both keeps the earlier date. */
-export async function moveSaves(tx: Database, from: number, into: number): Promise<number> {
-  const moved = await queryRows(
-    tx,
-    sql`insert into saved_restaurants (user_id, restaurant_id, created_at)
-      select user_id, ${into}::int, created_at from saved_restaurants
-      where restaurant_id = ${from}::int
-      on conflict (user_id, restaurant_id) do update
-      set created_at = least(saved_restaurants.created_at, excluded.created_at)
-      returning user_id`,
-  );
-  return moved.length;
+export async function moveSaves(tx: Database, from: number, into: number): Promise<void> {
+  await tx.execute(sql`insert into saved_restaurants (user_id, restaurant_id, created_at)
+    select user_id, ${into}::int, created_at from saved_restaurants
+    where restaurant_id = ${from}::int
+    on conflict (user_id, restaurant_id) do update
+    set created_at = least(saved_restaurants.created_at, excluded.created_at)`);
 }
 
 /** Points the old page, and the pages that redirect to it, to the restaurant that stays. */
