@@ -9,12 +9,16 @@ export function formatMinute(minute: number): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-function formatDay(ranges: NonNullable<DayHours>): string {
-  if (ranges.length === 0) return "Closed";
+/** `words` are what a closed day and a range from midnight to midnight are called. */
+export function formatDay(
+  ranges: NonNullable<DayHours>,
+  words = { closed: "Closed", allDay: "Open 24 hours" },
+): string {
+  if (ranges.length === 0) return words.closed;
   return ranges
     .map(({ opens, closes }) =>
       opens === 0 && closes === 1440
-        ? "Open 24 hours"
+        ? words.allDay
         : `${formatMinute(opens)} - ${formatMinute(closes)}`,
     )
     .join(", ");

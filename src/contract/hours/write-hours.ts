@@ -1,5 +1,5 @@
-import type { DayHours, HoursOfOperation, WeeklyHours } from "./hours.types.ts";
-import { formatMinute, hoursRows } from "./hours-rows.ts";
+import type { HoursOfOperation, WeeklyHours } from "./hours.types.ts";
+import { formatDay, hoursRows } from "./hours-rows.ts";
 import { readFreeText } from "./parse-hours.ts";
 import { WEEKDAYS } from "./weekday-names.ts";
 
@@ -16,20 +16,10 @@ export const usualHours: HoursOfOperation = {
 
 /** Writes a week under weekday names, so that it reads back the same. Leaves out unknown days. */
 export function writeHours(weekly: WeeklyHours): Record<string, string> {
+  const words = { closed: "closed", allDay: "24 hours" };
   return Object.fromEntries(
-    weekly.flatMap((day, index) => (day ? [[WEEKDAYS[index] ?? "", writeDay(day)]] : [])),
+    weekly.flatMap((day, index) => (day ? [[WEEKDAYS[index] ?? "", formatDay(day, words)]] : [])),
   );
-}
-
-function writeDay(ranges: NonNullable<DayHours>): string {
-  if (ranges.length === 0) return "closed";
-  return ranges
-    .map(({ opens, closes }) =>
-      opens === 0 && closes === 1440
-        ? "24 hours"
-        : `${formatMinute(opens)} - ${formatMinute(closes)}`,
-    )
-    .join(", ");
 }
 
 /** One text to read and edit, with a line for each span of days. */
