@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { ProfileStats } from "#contract/profile.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
 
-export interface ListCounts {
-  tried: number;
-  favorites: number;
-  wishlist: number;
-}
+type ListCounts = Pick<ProfileStats, "tried" | "favorites" | "wishlist">;
 
 export interface MonthCount {
   month: string;

@@ -11,19 +11,9 @@ export type RecommendationRow = typeof restaurantRecommendations.$inferSelect;
 
 type Matching = Pick<RecommendationFilters, "q" | "status">;
 
-export interface NewRecommendation {
-  websiteUrl: string;
-  notes: string;
-  name: string | null;
-  email: string | null;
-  phoneNumber: string | null;
-  submittedBy: string | null;
-  dateSubmitted: Date;
-}
-
 export const insertRecommendation = (
   db: Database,
-  recommended: NewRecommendation,
+  recommended: typeof restaurantRecommendations.$inferInsert,
 ): Promise<RecommendationRow> =>
   onlyOf(db.insert(restaurantRecommendations).values(recommended).returning());
 

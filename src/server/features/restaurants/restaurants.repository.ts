@@ -22,6 +22,7 @@ import { locations } from "#server/database/schema/locations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { imageFields } from "#server/database/shown-image.ts";
 import { containsWords } from "#server/database/text-search.ts";
+import type { Circumstances } from "#server/features/sandwiches/sandwiches.service.ts";
 
 /** Of the table `restaurants`, as the row below. */
 export const sandwichCount = sql<number>`(
@@ -103,14 +104,6 @@ export async function findListedId(db: Database, id: number): Promise<number | n
     sql`${steps(id)} select restaurants.id ${fromFirstListed}`,
   );
   return found?.id ?? null;
-}
-
-export interface Circumstances {
-  /** Whose saved restaurants `saved` is about. */
-  viewerId: string | null;
-  now: Date;
-  /** A small one lets a small catalogue be counted as a large one is. */
-  mostCounted?: number | undefined;
 }
 
 const from = sql`restaurants`;

@@ -6,9 +6,8 @@ import type { Database } from "#server/database/client.ts";
 import { type JsonText, parseJson } from "#server/database/json-text.ts";
 import { type Page, readPosition, toListPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
+import { type Circumstances, pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
 import {
-  type Circumstances,
   findListedId,
   findRestaurant,
   findRestaurants,
@@ -17,16 +16,12 @@ import {
 
 export { findRestaurantByWebsite } from "./restaurants.repository.ts";
 
-export interface RestaurantListing extends Page<JsonText<Restaurant>> {
-  total: number;
-}
-
 /** A page of what matches, and how many there are as far as anybody counts. */
 export async function exploreRestaurants(
   db: Database,
   { limit, cursor, ...filters }: RestaurantFilters & PageQuery,
   circumstances: Circumstances,
-): Promise<RestaurantListing> {
+): Promise<Page<JsonText<Restaurant>> & { total: number }> {
   const after = readPosition(cursor, orderOf(filters.sort));
   const { rows, counts } = await findRestaurants(db, filters, circumstances, after, limit + 1);
   return { ...toListPage(rows, limit), ...counts };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ReviewSort } from "#contract/explore-choices.ts";
+import type { MenuReview } from "#contract/reviews.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import {
@@ -14,18 +15,9 @@ import { firstOf, fixedSql, plannedOnce, queryRows } from "#server/database/quer
 import { avatarOf, type ShownAvatar, type ShownImage } from "#server/database/shown-image.ts";
 import { photosColumn } from "#server/features/uploads/review-photos.service.ts";
 
-export interface ReviewRow {
-  id: number;
-  sandwichId: number;
-  sandwichName: string;
-  userId: string | null;
-  username: string | null;
+export interface ReviewRow extends Omit<MenuReview, "avatarUrl" | "review" | "photos"> {
   avatar: ShownAvatar | null;
-  rating: number;
   comment: string;
-  /** An ISO time. */
-  dateCreated: string;
-  helpfulCount: number;
   isHidden: boolean;
   waitingReason: string | null;
   version: number;

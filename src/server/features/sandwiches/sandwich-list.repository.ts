@@ -27,7 +27,7 @@ import { containsWords } from "#server/database/text-search.ts";
 import { isListed, listSandwiches, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
 
 export interface Circumstances {
-  /** Whose collection `saved` and `untried` are about. */
+  /** Whose collection, or saved restaurants, the filters of members are about. */
   viewerId: string | null;
   now: Date;
   /** A small one lets a small catalogue be counted as a large one is. */

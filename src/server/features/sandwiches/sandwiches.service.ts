@@ -14,7 +14,9 @@ import {
 } from "./sandwich-list.repository.ts";
 import { findSandwich, listEverByIds, listMenu, menuOrder } from "./sandwiches.repository.ts";
 
-export interface SandwichListing extends Page<JsonText<Sandwich>> {
+export type { Circumstances } from "./sandwich-list.repository.ts";
+
+interface SandwichListing extends Page<JsonText<Sandwich>> {
   total: number;
   hiddenUnknown: number;
 }
