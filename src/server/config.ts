@@ -162,12 +162,20 @@ const settings = z.object({
   READ_WEBSITES_AGAIN: flag(true),
 });
 
-/** All four or none: half a storage would lose images. */
 const completeSettings = settings.superRefine((data, context) => {
+  const refuse = (name: keyof typeof data, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  // All four or none: half a storage would lose images.
   const missing = s3Names.filter((name) => data[name] === undefined);
-  if (missing.length === s3Names.length) return;
-  for (const name of missing) {
-    context.addIssue({ code: "custom", path: [name], message: "is missing: S3 needs it" });
+  if (missing.length < s3Names.length) {
+    for (const name of missing) refuse(name, "is missing: S3 needs it");
+  }
+  if (!data.AI_BASE_URL !== !data.AI_MODEL) refuse("AI_BASE_URL", "and AI_MODEL belong together");
+  if (data.WORKERS > 1 && !data.DATABASE_URL) {
+    refuse("WORKERS", "needs DATABASE_URL: the embedded database serves one process");
+  }
+  if (data.SMTP_URL && data.SMTP_URL !== "log" && !data.MAIL_FROM) {
+    refuse("MAIL_FROM", "is missing: SMTP_URL needs it");
   }
 });
 
@@ -182,17 +190,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (!success) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
     throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
-  }
-  if (!data.AI_BASE_URL !== !data.AI_MODEL) {
-    throw new Error("These settings are wrong:\n  AI_BASE_URL and AI_MODEL belong together");
-  }
-  if (data.WORKERS > 1 && !data.DATABASE_URL) {
-    throw new Error(
-      "These settings are wrong:\n  WORKERS needs DATABASE_URL: the embedded database serves one process",
-    );
-  }
-  if (data.SMTP_URL && data.SMTP_URL !== "log" && !data.MAIL_FROM) {
-    throw new Error("These settings are wrong:\n  MAIL_FROM is missing: SMTP_URL needs it");
   }
   return {
     host: data.HOST,
