@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
 import { unavailable } from "#server/domain/refusal.ts";
 
@@ -8,24 +9,16 @@ import { unavailable } from "#server/domain/refusal.ts";
  */
 export function createDrawnPictures(mostBytes: number) {
   const drawTwoAtATime = createBoundedQueue(2, 50, () => unavailable(5));
-  const finished = new Map<string, Uint8Array>();
+  const finished = new LRUCache<string, Uint8Array>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ length }) => length,
+  });
   const inWork = new Map<string, Promise<Uint8Array>>();
-  let heldBytes = 0;
-
-  function keep(key: string, picture: Uint8Array): void {
-    finished.set(key, picture);
-    heldBytes += picture.length;
-    for (const [oldest, { length }] of finished) {
-      if (heldBytes <= mostBytes) return;
-      finished.delete(oldest);
-      heldBytes -= length;
-    }
-  }
 
   async function drawAnew(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
     try {
       const picture = await drawTwoAtATime(draw);
-      keep(key, picture);
+      finished.set(key, picture);
       return picture;
     } finally {
       inWork.delete(key);
@@ -34,11 +27,7 @@ export function createDrawnPictures(mostBytes: number) {
 
   return async (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const known = finished.get(key);
-    if (known) {
-      finished.delete(key);
-      finished.set(key, known);
-      return known;
-    }
+    if (known) return known;
     const started = inWork.get(key) ?? drawAnew(key, draw);
     inWork.set(key, started);
     return started;
