@@ -135,8 +135,6 @@ export const csvAnswer = (description: string) => ({
   content: { "text/csv": { schema: z.string() } },
 });
 
-export const emptyAnswer = (description: string) => ({ description });
-
 const bodyTooLarge = () => new Refusal(413, "payload_too_large", "The request body is too large.");
 
 const limitBody = (maxSize: number, onTooLarge = bodyTooLarge) =>

@@ -4,13 +4,7 @@ import { createInvitationInput, invitation, newInvitation } from "#contract/invi
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import {
-  accountBodyBytes,
-  emptyAnswer,
-  jsonAnswer,
-  jsonBody,
-  routesUnder,
-} from "#server/http/define-route.ts";
+import { accountBodyBytes, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { createInvitation, openInvitations, revokeInvitation } from "./invitations.service.ts";
 
 const defineRoute = routesUnder("Users", { maxBodyBytes: accountBodyBytes });
@@ -28,7 +22,7 @@ const create = defineRoute(endpoints.createInvitation, {
 const revoke = defineRoute(endpoints.revokeInvitation, {
   summary: "Revoke an invitation that nobody has used",
   request: { params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }) },
-  responses: { 204: emptyAnswer("Revoked") },
+  responses: { 204: { description: "Revoked" } },
 });
 
 export function registerInvitationRoutes(app: App, deps: Dependencies): void {

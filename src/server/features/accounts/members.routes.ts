@@ -8,7 +8,6 @@ import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import {
   accountBodyBytes,
   csvAnswer,
-  emptyAnswer,
   jsonAnswer,
   jsonBody,
   routesUnder,
@@ -52,13 +51,13 @@ const block = defineRoute(members.blockMember, {
 const endSessions = defineRoute(members.endMemberSessions, {
   summary: "Sign a member out everywhere",
   request: { params: userIdParams },
-  responses: { 204: emptyAnswer("Ended") },
+  responses: { 204: { description: "Ended" } },
 });
 
 const sendReset = defineRoute(members.sendPasswordReset, {
   summary: "Mail a member a link to choose a new password",
   request: { params: userIdParams },
-  responses: { 202: emptyAnswer("On its way") },
+  responses: { 202: { description: "On its way" } },
   errors: [409],
 });
 

@@ -3,13 +3,7 @@ import * as endpoints from "#contract/passkeys.endpoints.ts";
 import * as schemas from "#contract/passkeys.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import {
-  accountBodyBytes,
-  emptyAnswer,
-  jsonAnswer,
-  jsonBody,
-  routesUnder,
-} from "#server/http/define-route.ts";
+import { accountBodyBytes, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
@@ -51,7 +45,7 @@ const renameRoute = defineRoute(endpoints.renamePasskey, {
 const removeRoute = defineRoute(endpoints.removePasskey, {
   summary: "Remove one of the member's own passkeys; needs a proof of the last ten minutes",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("Removed") },
+  responses: { 204: { description: "Removed" } },
 });
 
 const startProofRoute = defineRoute(endpoints.startProof, {

@@ -4,7 +4,7 @@ import { session } from "#contract/accounts.ts";
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { emptyAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
@@ -22,12 +22,12 @@ const listRoute = defineRoute(accountSettings.listSessions, {
 const endRoute = defineRoute(accountSettings.endSession, {
   summary: "End one of the member's own sessions",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("Ended") },
+  responses: { 204: { description: "Ended" } },
 });
 
 const endOthersRoute = defineRoute(accountSettings.endOtherSessions, {
   summary: "End all of the member's sessions but the one that asks",
-  responses: { 204: emptyAnswer("Ended") },
+  responses: { 204: { description: "Ended" } },
 });
 
 export function registerSessionRoutes(app: App, deps: Dependencies): void {

@@ -6,13 +6,7 @@ import { proveInput } from "#contract/second-factor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import {
-  accountBodyBytes,
-  emptyAnswer,
-  jsonAnswer,
-  jsonBody,
-  routesUnder,
-} from "#server/http/define-route.ts";
+import { accountBodyBytes, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import { userIdParams } from "#server/http/params.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
@@ -41,7 +35,7 @@ const exportRoute = defineRoute(accountSettings.exportAccount, {
 const deleteRoute = defineRoute(accountSettings.deleteUser, {
   summary: "Delete one's own account; its reviews stay without a name",
   request: { params: userIdParams, body: jsonBody(proofInput) },
-  responses: { 204: emptyAnswer("Deleted") },
+  responses: { 204: { description: "Deleted" } },
   errors: [409, 429],
 });
 
@@ -49,7 +43,7 @@ const proveRoute = defineRoute(prove, {
   summary:
     "Give a passkey or the password again, with a code where there is a second factor, for what needs a recent proof",
   request: { body: jsonBody(proveInput) },
-  responses: { 204: emptyAnswer("Noted for ten minutes") },
+  responses: { 204: { description: "Noted for ten minutes" } },
   errors: [429],
 });
 

@@ -11,13 +11,7 @@ import {
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
-import {
-  csvAnswer,
-  emptyAnswer,
-  jsonAnswer,
-  jsonBody,
-  routesUnder,
-} from "#server/http/define-route.ts";
+import { csvAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { addBadge, editBadge } from "./badge-administration.service.ts";
 
@@ -38,7 +32,7 @@ const update = defineRoute(endpoints.changeBadge, {
 const remove = defineRoute(endpoints.deleteBadge, {
   summary: "Delete a badge; its holders lose it",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("Deleted") },
+  responses: { 204: { description: "Deleted" } },
 });
 const award = defineRoute(endpoints.awardBadge, {
   summary: "Award a badge to a member",

@@ -5,7 +5,7 @@ import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { emptyAnswer, jsonAnswer, routesUnder } from "#server/http/define-route.ts";
+import { jsonAnswer, routesUnder } from "#server/http/define-route.ts";
 import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { pageOfGivenUpJobs, removeJob, retryJob } from "./given-up-jobs.service.ts";
@@ -20,12 +20,12 @@ const list = defineRoute(endpoints.listGivenUpJobs, {
 const retry = defineRoute(endpoints.retryJob, {
   summary: "Try a job again that was given up",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("It has its turn within a minute") },
+  responses: { 204: { description: "It has its turn within a minute" } },
 });
 const remove = defineRoute(endpoints.removeJob, {
   summary: "Remove a job that was given up",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("Removed") },
+  responses: { 204: { description: "Removed" } },
 });
 
 export function registerGivenUpJobRoutes(app: App, deps: Dependencies): void {

@@ -8,13 +8,7 @@ import { mapPage } from "#server/domain/paging.ts";
 import { requireUser } from "#server/features/accounts/users.service.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv } from "#server/http/csv.ts";
-import {
-  csvAnswer,
-  emptyAnswer,
-  jsonAnswer,
-  jsonBody,
-  routesUnder,
-} from "#server/http/define-route.ts";
+import { csvAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
 import { answerPage, linkNextPage } from "#server/http/paging.ts";
@@ -52,7 +46,7 @@ const changeRoute = defineRoute(endpoints.changeEntry, {
 const removeRoute = defineRoute(endpoints.removeEntry, {
   summary: "Take a sandwich out of one's own collection",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("Removed") },
+  responses: { 204: { description: "Removed" } },
 });
 
 const listRoute = defineRoute(endpoints.listEntries, {
@@ -94,7 +88,7 @@ const saveRestaurantRoute = defineRoute(endpoints.saveRestaurant, {
 const forgetRestaurantRoute = defineRoute(endpoints.forgetRestaurant, {
   summary: "Take a restaurant off one's own list",
   request: { params: savedRestaurantParams },
-  responses: { 204: emptyAnswer("Removed") },
+  responses: { 204: { description: "Removed" } },
 });
 
 export function registerCollectionRoutes(app: App, deps: Dependencies): void {

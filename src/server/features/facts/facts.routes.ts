@@ -4,7 +4,7 @@ import { checkedFact, checkFactInput, factQuery, ownFactCheck } from "#contract/
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { answerPage } from "#server/http/paging.ts";
 import { checkFact, findOwnFactCheck, pageOfCheckedFacts } from "./facts.service.ts";
@@ -14,7 +14,7 @@ const defineRoute = routesUnder("Facts");
 const checkRoute = defineRoute(endpoints.checkFact, {
   summary: "Say whether a price or hours are still right; the next answer replaces it",
   request: { body: jsonBody(checkFactInput) },
-  responses: { 204: emptyAnswer("The team will see it") },
+  responses: { 204: { description: "The team will see it" } },
   errors: [404, 429],
 });
 

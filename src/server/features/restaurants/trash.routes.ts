@@ -6,7 +6,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
-import { csvAnswer, defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
+import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
@@ -81,7 +81,7 @@ export function registerTrashRoutes(app: App, deps: Dependencies): void {
       tag,
       summary: `Delete a ${kind}; it can be restored for 30 days`,
       request: { params: serialIdParams },
-      responses: { 204: emptyAnswer("Deleted") },
+      responses: { 204: { description: "Deleted" } },
     });
     app.openapi(remove, async (c) => {
       await moveToTrash(deps, kind, c.req.valid("param").id, actorOf(c));
@@ -91,7 +91,7 @@ export function registerTrashRoutes(app: App, deps: Dependencies): void {
       tag,
       summary: `Restore a deleted ${kind} with all that went along`,
       request: { params: serialIdParams },
-      responses: { 204: emptyAnswer("Restored") },
+      responses: { 204: { description: "Restored" } },
       errors: [409],
     });
     app.openapi(bringBack, async (c) => {

@@ -4,7 +4,7 @@ import * as endpoints from "#contract/reviews.endpoints.ts";
 import * as schemas from "#contract/reviews.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
 import { answerPage } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
@@ -89,7 +89,7 @@ const changeRoute = defineRoute(endpoints.changeReview, {
 const removeRoute = defineRoute(endpoints.removeReview, {
   summary: "Delete one's own review; an admin may delete any",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("Deleted, with its votes and reports") },
+  responses: { 204: { description: "Deleted, with its votes and reports" } },
 });
 
 const voteRoute = defineRoute(endpoints.voteForReview, {
@@ -101,7 +101,7 @@ const voteRoute = defineRoute(endpoints.voteForReview, {
 const takeBackVoteRoute = defineRoute(endpoints.takeBackVote, {
   summary: "Take one's vote back",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("There is no vote of yours") },
+  responses: { 204: { description: "There is no vote of yours" } },
 });
 
 const reportRoute = defineRoute(endpoints.reportReview, {

@@ -11,7 +11,7 @@ import { jsonList, parseJson } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayHiddenUnknown, sayTotal } from "#server/http/listing-headers.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
@@ -89,7 +89,7 @@ const update = defineRoute(catalogueChanges.changeSandwich, {
 const reorder = defineRoute(catalogueChanges.reorderMenu, {
   summary: "Put a whole menu into order",
   request: { params: serialIdParams, body: jsonBody(schemas.reorderMenuInput) },
-  responses: { 204: emptyAnswer("Done") },
+  responses: { 204: { description: "Done" } },
   errors: [409],
 });
 

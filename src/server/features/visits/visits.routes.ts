@@ -6,7 +6,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { importRows } from "#server/features/collection/collection-import.service.ts";
 import { rateByImport } from "#server/features/reviews/visit-ratings.service.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { emptyAnswer, jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
+import { jsonAnswer, jsonBody, routesUnder } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { viewerTimeZone } from "#server/http/viewer-time-zone.ts";
@@ -30,7 +30,7 @@ const changeRoute = defineRoute(changes.changeVisit, {
 const removeRoute = defineRoute(changes.removeVisit, {
   summary: "Remove one of one's own visits; without any the sandwich is not tried",
   request: { params: serialIdParams },
-  responses: { 204: emptyAnswer("Removed") },
+  responses: { 204: { description: "Removed" } },
 });
 
 const importRoute = defineRoute(changes.importCollection, {
