@@ -31,6 +31,16 @@ export const forbidden = (message = "You do not have permission to do this.") =>
 
 export const notFound = (thing = "Page") => new Refusal(404, "not_found", `${thing} not found`);
 
+/** What was looked for. Refuses when there is none. */
+export async function orNotFound<Found>(
+  thing: string,
+  found: Promise<Found | null>,
+): Promise<Found> {
+  const value = await found;
+  if (value === null) throw notFound(thing);
+  return value;
+}
+
 export const conflict = (message: string, code: ErrorCode = "conflict", path?: string) =>
   new Refusal(409, code, message, path ? { issues: [{ path, message }] } : {});
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { notFound } from "#server/domain/refusal.ts";
+import { orNotFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { deleteTokens, forgetOldDevices } from "./account-tokens.repository.ts";
 import { createAccount } from "./accounts.service.ts";
@@ -87,8 +87,7 @@ export async function removeSecondFactorAsOperator(
 ): Promise<void> {
   const { id } = await getUserByUsername(deps.db, username);
   await inTransaction(deps.db, async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw notFound(`User "${username}"`);
+    const user = await orNotFound(`User "${username}"`, lockUser(tx, id));
     await removeSecondFactor(tx, deps, user);
     await recordAudit(tx, {
       actor: null,
@@ -100,8 +99,5 @@ export async function removeSecondFactorAsOperator(
   });
 }
 
-async function getUserByUsername(db: Database, username: string): Promise<UserRow> {
-  const user = await findUserByUsername(db, username);
-  if (!user) throw notFound(`User "${username}"`);
-  return user;
-}
+const getUserByUsername = (db: Database, username: string): Promise<UserRow> =>
+  orNotFound(`User "${username}"`, findUserByUsername(db, username));

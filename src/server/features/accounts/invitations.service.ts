@@ -3,7 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { conflict, notFound, Refusal } from "#server/domain/refusal.ts";
+import { conflict, orNotFound, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import {
   findOpenInvitation,
@@ -46,9 +46,8 @@ export function createInvitation(
 export function revokeInvitation({ db, now }: Deps, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockInvitation(tx, id);
-    const invitation = await findOpenInvitation(tx, now(), id);
-    if (!invitation) throw notFound("Invitation");
-    const before = { note: invitation.note };
+    const { note } = await orNotFound("Invitation", findOpenInvitation(tx, now(), id));
+    const before = { note };
     await recordAudit(tx, { actor, action: "invitation.revoke", entityId: id, before });
   });
 }

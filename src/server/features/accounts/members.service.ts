@@ -8,7 +8,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readPosition, toPage } from "#server/domain/paging.ts";
-import { conflict, notFound } from "#server/domain/refusal.ts";
+import { conflict, orNotFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { queueMail, requireMail } from "./account-mails.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
@@ -95,11 +95,7 @@ export function sendPasswordReset(
   });
 }
 
-async function getLocked(tx: Database, id: string) {
-  const user = await lockUser(tx, id);
-  if (!user) throw notFound("User");
-  return user;
-}
+const getLocked = (tx: Database, id: string) => orNotFound("User", lockUser(tx, id));
 
 const record = (
   tx: Database,

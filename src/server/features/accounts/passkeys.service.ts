@@ -10,7 +10,7 @@ import { violatedConstraint } from "#server/database/driver-error.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
+import { conflict, invalid, orNotFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { queueMail } from "./account-mails.service.ts";
 import {
@@ -109,9 +109,8 @@ export async function renamePasskey(
   id: number,
   name: string,
 ): Promise<Passkey> {
-  const row = await updatePasskeyName(db, { userId, id, name });
-  if (!row) throw notFound("Passkey");
-  return presentPasskey(row);
+  const row = updatePasskeyName(db, { userId, id, name });
+  return presentPasskey(await orNotFound("Passkey", row));
 }
 
 export async function removePasskey(
@@ -122,10 +121,8 @@ export async function removePasskey(
   await requireRecentProof(deps, sessionId);
   await inTransaction(deps.db, async (tx) => {
     const user = await lockSignedIn(tx, viewer.id, sessionId);
-    const removed = await deletePasskey(tx, viewer.id, id);
-    if (!removed) throw notFound("Passkey");
+    const { name } = await orNotFound("Passkey", deletePasskey(tx, viewer.id, id));
     if (user.emailConfirmedAt) {
-      const { name } = removed;
       await queueMail(tx, deps, { about: "passkey-removed", userId: user.id, name });
     }
   });

@@ -3,7 +3,13 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { keyInAddress } from "#server/domain/image-address.ts";
-import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
+import {
+  conflict,
+  invalid,
+  notFound,
+  orNotFound,
+  unauthenticated,
+} from "#server/domain/refusal.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { queueMail } from "./account-mails.service.ts";
 import { deleteTokens } from "./account-tokens.repository.ts";
@@ -30,11 +36,8 @@ import {
   upsertAvatar,
 } from "./users.repository.ts";
 
-export async function getUser(db: Database, id: string): Promise<UserRow> {
-  const user = await findUser(db, id);
-  if (!user) throw notFound("User");
-  return user;
-}
+export const getUser = (db: Database, id: string): Promise<UserRow> =>
+  orNotFound("User", findUser(db, id));
 
 /** The signed-in member. Refuses one who has just left. */
 export async function getViewer(db: Database, id: string): Promise<UserRow> {
@@ -99,8 +102,7 @@ export async function changeUser(
       }
       const confirmation = email === user.email ? {} : { emailConfirmedAt: null };
       const change = { ...profile, ...confirmation, passwordHash, updatedAt: now() };
-      const changed = await updateUser(tx, id, change);
-      if (!changed) throw notFound("User");
+      const changed = await orNotFound("User", updateUser(tx, id, change));
       if (email !== user.email) {
         await deleteTokens(tx, id, "confirm_email");
         await queueMail(tx, deps, { about: "email-confirmation", userId: id });

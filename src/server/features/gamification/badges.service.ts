@@ -6,7 +6,7 @@ import type { Database } from "#server/database/client.ts";
 import { violatedConstraint } from "#server/database/driver-error.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { conflict, notFound } from "#server/domain/refusal.ts";
+import { conflict, orNotFound } from "#server/domain/refusal.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { presentBadge, presentEarnedBadge } from "./badges.presenter.ts";
@@ -108,7 +108,7 @@ export async function awardBadge(
   actor: Actor,
   now: Date,
 ): Promise<EarnedBadge> {
-  if ((await lockMemberXp(tx, userId)) === null) throw notFound("User");
+  await orNotFound("User", lockMemberXp(tx, userId));
   const badge = await getLockedBadge(tx, badgeId);
   const award = await insertAward(tx, userId, badgeId, now);
   if (!award) throw conflict("User already has this badge.");
@@ -122,11 +122,8 @@ export async function awardBadge(
   return presentEarnedBadge({ awardId: award.id, dateEarned: now, badge });
 }
 
-async function getLockedBadge(tx: Database, id: number): Promise<BadgeRow> {
-  const row = await lockBadge(tx, id);
-  if (!row) throw notFound("Badge");
-  return row;
-}
+const getLockedBadge = (tx: Database, id: number): Promise<BadgeRow> =>
+  orNotFound("Badge", lockBadge(tx, id));
 
 const record = (
   tx: Database,

@@ -23,7 +23,7 @@ import {
   readPosition,
   toPage,
 } from "#server/domain/paging.ts";
-import { notFound, unauthenticated } from "#server/domain/refusal.ts";
+import { orNotFound, unauthenticated } from "#server/domain/refusal.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
 import { presentBadge } from "./badges.presenter.ts";
 import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";
@@ -45,11 +45,8 @@ type Deps = Pick<Dependencies, "db" | "now">;
 
 export { type Deed, recountMonthlyXp, settleRewards } from "./gamification.repository.ts";
 
-export async function getMemberXp(db: Database, userId: string): Promise<number> {
-  const xp = await findMemberXp(db, userId);
-  if (xp === null) throw notFound("User");
-  return xp;
-}
+export const getMemberXp = (db: Database, userId: string): Promise<number> =>
+  orNotFound("User", findMemberXp(db, userId));
 
 export async function getLevel(db: Database, userId: string): Promise<Level> {
   const xp = await getMemberXp(db, userId);
@@ -92,9 +89,8 @@ export async function getStanding(
   userId: string,
   period: LeaderboardPeriod,
 ): Promise<Standing> {
-  const standing = await findStanding(db, userId, monthOfPeriod(period, now()));
-  if (!standing) throw notFound("User");
-  const { totalXp, ...place } = standing;
+  const standing = findStanding(db, userId, monthOfPeriod(period, now()));
+  const { totalXp, ...place } = await orNotFound("User", standing);
   return { ...place, level: levelAt(totalXp) };
 }
 
@@ -160,8 +156,7 @@ export function changeReward(
   by: Pick<AuditedAction, "actor" | "requestId">,
 ): Promise<ActionReward> {
   return inTransaction(db, async (tx) => {
-    const before = await lockReward(tx, id);
-    if (!before) throw notFound("Action");
+    const before = await orNotFound("Action", lockReward(tx, id));
     if (input.xpReward === undefined && input.description === undefined) return before;
     const after = await updateReward(tx, id, input);
     await recordAudit(tx, {

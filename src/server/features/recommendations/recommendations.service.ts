@@ -12,7 +12,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { conflict, notFound, Refusal } from "#server/domain/refusal.ts";
+import { conflict, orNotFound, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { likelyDuplicates } from "#server/features/restaurants/duplicates.service.ts";
@@ -123,8 +123,7 @@ export function fulfilRecommendation(
   actor: Actor,
 ): Promise<Recommendation> {
   return inTransaction(db, async (tx) => {
-    const known = await findRecommendation(tx, id);
-    if (!known) throw notFound("Recommendation");
+    const known = await orNotFound("Recommendation", findRecommendation(tx, id));
     if (known.status !== "approved") {
       throw conflict("Only an approved recommendation becomes a restaurant.");
     }
@@ -155,9 +154,8 @@ export async function pageOfRecommendations(
 }
 
 async function explainRefusal(tx: Database, id: number) {
-  const row = await findRecommendation(tx, id);
-  if (!row) return notFound("Recommendation");
-  return conflict(`This recommendation has already been ${row.status}.`);
+  const { status } = await orNotFound("Recommendation", findRecommendation(tx, id));
+  return conflict(`This recommendation has already been ${status}.`);
 }
 
 type PresentedRow = Omit<RecommendationRow, "submittedBy" | keyof Hidden>;

@@ -10,7 +10,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { sourceOfWrite } from "#server/domain/fact-source.ts";
-import { notFound } from "#server/domain/refusal.ts";
+import { orNotFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
@@ -86,11 +86,8 @@ export async function changeRestaurant(
   });
 }
 
-export async function getLockedRestaurant(tx: Database, id: number) {
-  const row = await lockRestaurant(tx, id);
-  if (!row) throw notFound("Restaurant");
-  return row;
-}
+export const getLockedRestaurant = (tx: Database, id: number) =>
+  orNotFound("Restaurant", lockRestaurant(tx, id));
 
 /** The columns that say where the hours are from; undefined when the write says nothing about them. */
 export function hoursSourceOfWrite(

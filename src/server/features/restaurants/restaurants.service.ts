@@ -5,7 +5,7 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { type JsonText, parseJson } from "#server/database/json-text.ts";
 import { type Page, readPosition, toListPage } from "#server/domain/paging.ts";
-import { notFound } from "#server/domain/refusal.ts";
+import { orNotFound } from "#server/domain/refusal.ts";
 import { type Circumstances, pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
 import {
   findListedId,
@@ -28,18 +28,12 @@ export async function exploreRestaurants(
 }
 
 /** For callers that need only the id. Follows the redirects of merged restaurants. */
-export async function getListedRestaurantId(db: Database, id: number): Promise<number> {
-  const listed = await findListedId(db, id);
-  if (listed === null) throw notFound("Restaurant");
-  return listed;
-}
+export const getListedRestaurantId = (db: Database, id: number): Promise<number> =>
+  orNotFound("Restaurant", findListedId(db, id));
 
 /** Follows the redirects of merged restaurants. */
-export async function getRestaurant(db: Database, id: number): Promise<Restaurant> {
-  const row = await findRestaurant(db, id);
-  if (row === null) throw notFound("Restaurant");
-  return parseJson(row);
-}
+export const getRestaurant = async (db: Database, id: number): Promise<Restaurant> =>
+  parseJson(await orNotFound("Restaurant", findRestaurant(db, id)));
 
 export async function listMenuOfRestaurant(
   db: Database,

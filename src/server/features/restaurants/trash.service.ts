@@ -6,7 +6,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { conflict, notFound } from "#server/domain/refusal.ts";
+import { conflict, orNotFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { getLockedSandwich } from "#server/features/sandwiches/sandwich-writes.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
@@ -63,8 +63,7 @@ export async function restore(
   actor: Actor,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const trashed = await findTrashed(tx, kind, id);
-    if (!trashed) throw notFound(labels[kind]);
+    const trashed = await orNotFound(labels[kind], findTrashed(tx, kind, id));
     if (trashed.isHomeless) throw conflict("Its restaurant is deleted: restore that first.");
     await markDeleted(tx, kind, id, null);
     await updateRestaurant(tx, trashed.restaurantId, { updatedAt: now() });

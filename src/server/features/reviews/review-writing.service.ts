@@ -14,7 +14,14 @@ import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Page, readId, toPage } from "#server/domain/paging.ts";
-import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  orNotFound,
+  unauthenticated,
+} from "#server/domain/refusal.ts";
 import { countTry } from "#server/domain/throttle.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { pastInstant } from "#server/features/collection/collection.service.ts";
@@ -154,15 +161,8 @@ export async function readAfter(
   return review;
 }
 
-export async function getLockedReview(
-  tx: Database,
-  id: number,
-  viewer: Viewer,
-): Promise<StoredReview> {
-  const review = await lockReview(tx, id, viewer.id);
-  if (!review) throw notFound("Review");
-  return review;
-}
+export const getLockedReview = (tx: Database, id: number, viewer: Viewer): Promise<StoredReview> =>
+  orNotFound("Review", lockReview(tx, id, viewer.id));
 
 const reportsPerHour = 20;
 

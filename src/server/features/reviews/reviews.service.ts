@@ -10,7 +10,7 @@ import type {
 } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
 import { mapPage, type Page, readPosition, toPage } from "#server/domain/paging.ts";
-import { notFound } from "#server/domain/refusal.ts";
+import { orNotFound } from "#server/domain/refusal.ts";
 import { requireUser } from "#server/features/accounts/users.service.ts";
 import { getListedRestaurantId } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
@@ -107,8 +107,5 @@ export async function getRatingSummary(db: Database, sandwichId: number): Promis
   return presentSummary(countByStars);
 }
 
-export async function getMemberReview(db: Database, id: number): Promise<MemberReview> {
-  const row = await findReview(db, id);
-  if (!row) throw notFound("Review");
-  return presentMemberReview(row);
-}
+export const getMemberReview = async (db: Database, id: number): Promise<MemberReview> =>
+  presentMemberReview(await orNotFound("Review", findReview(db, id)));

@@ -2,10 +2,10 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SandwichScore } from "#contract/sandwiches.ts";
 import { ratingWeight } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { firstOf, queryRows } from "#server/database/query-rows.ts";
 import { catalogueStats } from "#server/database/schema/operations.ts";
 import { joinedRatings, sandwichRatings } from "#server/database/schema/sandwiches.ts";
-import { notFound } from "#server/domain/refusal.ts";
+import { orNotFound } from "#server/domain/refusal.ts";
 import { isListed } from "./sandwiches.repository.ts";
 
 type Operand = SQLWrapper | number;
@@ -122,8 +122,8 @@ const neighbour = (side: "<" | ">") => sql`(
   } limit 1)`;
 
 /** What the order is made of, for people who ask why a sandwich stands where it does. */
-export async function explainScore(db: Database, id: number): Promise<SandwichScore> {
-  const [score] = await queryRows<SandwichScore>(
+export function explainScore(db: Database, id: number): Promise<SandwichScore> {
+  const found = queryRows<SandwichScore>(
     db,
     sql`select own.rating_count as "reviewCount",
         ${rounded(sql`coalesce(own.rating_sum::float8 / nullif(own.rating_count, 0), 0)`)} as mean,
@@ -135,6 +135,5 @@ export async function explainScore(db: Database, id: number): Promise<SandwichSc
       from (select sandwiches.id, rating_sum, rating_count, rank from sandwiches ${joinedRatings}
         where ${isListed} and sandwiches.id = ${id}::int) own, catalogue_stats stats`,
   );
-  if (!score) throw notFound("Sandwich");
-  return score;
+  return orNotFound("Sandwich", firstOf(found));
 }

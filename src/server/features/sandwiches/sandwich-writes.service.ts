@@ -9,7 +9,7 @@ import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { sourceOfWrite } from "#server/domain/fact-source.ts";
 import { toCents, toPrice } from "#server/domain/price.ts";
-import { conflict, forbidden, notFound } from "#server/domain/refusal.ts";
+import { conflict, forbidden, notFound, orNotFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
@@ -151,11 +151,8 @@ export async function getLockedSandwich(tx: Database, id: number) {
   return { restaurant, row };
 }
 
-async function getLockedMenu(tx: Database, restaurantId: number) {
-  const restaurant = await lockMenu(tx, restaurantId);
-  if (!restaurant) throw notFound("Restaurant");
-  return restaurant;
-}
+const getLockedMenu = (tx: Database, restaurantId: number) =>
+  orNotFound("Restaurant", lockMenu(tx, restaurantId));
 
 /** Choosing a photo needs the same access as uploading one. */
 function requirePhotoEditor(actor: Actor): void {

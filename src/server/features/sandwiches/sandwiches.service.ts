@@ -4,7 +4,7 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { type JsonText, parseJson } from "#server/database/json-text.ts";
 import { type Page, readPosition, toListPage } from "#server/domain/paging.ts";
-import { notFound } from "#server/domain/refusal.ts";
+import { orNotFound } from "#server/domain/refusal.ts";
 import {
   type Circumstances,
   findSandwiches,
@@ -65,11 +65,8 @@ export async function pageOfMenu(
   return toListPage(rows, limit);
 }
 
-export async function getSandwich(db: Database, id: number): Promise<JsonText<Sandwich>> {
-  const row = await findSandwich(db, id);
-  if (!row) throw notFound("Sandwich");
-  return row;
-}
+export const getSandwich = (db: Database, id: number): Promise<JsonText<Sandwich>> =>
+  orNotFound("Sandwich", findSandwich(db, id));
 
 /** By id, including deleted ones: an entry of a collection outlives its sandwich. */
 export async function keptSandwiches(db: Database, ids: number[]): Promise<Map<number, Sandwich>> {
