@@ -1,8 +1,7 @@
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { notFound } from "#server/domain/refusal.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import type { App } from "#server/http/app-environment.ts";
-import { serialIdParams } from "#server/http/params.ts";
+import { serialIdIn } from "#server/http/params.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
 import { listNewestReviews, listNewestSandwiches } from "./publishing.repository.ts";
 import { xml, xmlResponse } from "./xml.ts";
@@ -31,10 +30,8 @@ export function registerFeedRoutes(app: App, { db, config }: Dependencies): void
   });
 
   app.get("/restaurant/:id/feed.xml", async (c) => {
-    const { success, data: params } = serialIdParams.safeParse(c.req.param());
-    if (!success) throw notFound("Restaurant");
     const origin = ownOrigin(c, config);
-    const restaurant = await getRestaurant(db, params.id);
+    const restaurant = await getRestaurant(db, serialIdIn(c, "Restaurant"));
     const reviews = await listNewestReviews(db, restaurant.id, newest);
     return answer({
       title: `Reviews of ${restaurant.name} on Cluck`,

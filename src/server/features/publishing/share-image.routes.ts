@@ -8,7 +8,7 @@ import { getRestaurant } from "#server/features/restaurants/restaurants.service.
 import { getSandwich, popularSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readImage } from "#server/features/uploads/images.service.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
-import { serialIdParams } from "#server/http/params.ts";
+import { serialIdIn } from "#server/http/params.ts";
 import { rasterize, toJpeg } from "#server/images/rasterize.ts";
 import { createDrawnPictures } from "./share-image.service.ts";
 
@@ -34,7 +34,7 @@ export function registerShareImageRoutes(app: App, deps: Dependencies): void {
     {
       route: "/sandwich/:id",
       read: async (c: AppContext): Promise<Shared> => {
-        const sandwich = parseJson(await getSandwich(db, idOf(c, "Sandwich")));
+        const sandwich = parseJson(await getSandwich(db, serialIdIn(c, "Sandwich")));
         const draw = () => drawShareCard(sandwichDrawing(sandwich));
         return { path: `/sandwich/${sandwich.id}`, imageUrl: sandwich.imageUrl, draw };
       },
@@ -42,7 +42,7 @@ export function registerShareImageRoutes(app: App, deps: Dependencies): void {
     {
       route: "/restaurant/:id",
       read: async (c: AppContext): Promise<Shared> => {
-        const restaurant = await getRestaurant(db, idOf(c, "Restaurant"));
+        const restaurant = await getRestaurant(db, serialIdIn(c, "Restaurant"));
         const draw = () => drawRestaurant(restaurantDrawing(restaurant));
         return { path: `/restaurant/${restaurant.id}`, imageUrl: restaurant.imageUrl, draw };
       },
@@ -74,12 +74,6 @@ export function registerShareImageRoutes(app: App, deps: Dependencies): void {
     const [best] = (await popularSandwiches(db, { limit: 1 })).items;
     return c.redirect(best ? `/sandwich/${parseJson(best).id}/card.png` : "/icon-512.png");
   });
-}
-
-function idOf(c: AppContext, what: string): number {
-  const { success, data: params } = serialIdParams.safeParse(c.req.param());
-  if (!success) throw notFound(what);
-  return params.id;
 }
 
 const picture = (c: AppContext, type: string, bytes: Uint8Array) =>
