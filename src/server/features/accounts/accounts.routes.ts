@@ -1,5 +1,5 @@
 import * as endpoints from "#contract/accounts.endpoints.ts";
-import { loginAnswer, loginInput, registerInput, user } from "#contract/accounts.ts";
+import { loginAnswer, loginInput, registerInput, type User, user } from "#contract/accounts.ts";
 import * as passkeyEndpoints from "#contract/passkeys.endpoints.ts";
 import { passkeyLoginInput, passkeyRequest } from "#contract/passkeys.ts";
 import * as secondFactorEndpoints from "#contract/second-factor.endpoints.ts";
@@ -22,10 +22,11 @@ import {
   loginWithCode,
   loginWithPasskey,
   register,
+  type SignedIn,
   type SignInDevice,
 } from "./accounts.service.ts";
 import { startPasskeyLogin } from "./passkeys.service.ts";
-import { endSessionOfToken, type StartedSession } from "./sessions.service.ts";
+import { endSessionOfToken } from "./sessions.service.ts";
 import { makeToken } from "./tokens.ts";
 import { presentUser } from "./users.presenter.ts";
 
@@ -82,24 +83,21 @@ export function registerAccountRoutes(app: App, deps: Dependencies): void {
 
   app.openapi(registerRoute, async (c) => {
     const device = readDevice(c, deps);
-    const { user, session } = await register(deps, c.req.valid("json"), device);
-    await replaceSession(c, deps, session, device);
-    return c.json(presentUser(user, config), 201);
+    const signedIn = await register(deps, c.req.valid("json"), device);
+    return c.json(await signIn(c, deps, signedIn, device), 201);
   });
 
   app.openapi(loginRoute, async (c) => {
     const device = readDevice(c, deps);
     const step = await login(deps, c.req.valid("json"), device);
     if ("ticket" in step) return c.json(step, 200);
-    await replaceSession(c, deps, step.session, device);
-    return c.json({ user: presentUser(step.user, config) }, 200);
+    return c.json({ user: await signIn(c, deps, step, device) }, 200);
   });
 
   app.openapi(secondStepRoute, async (c) => {
     const device = readDevice(c, deps);
-    const { user, session } = await loginWithCode(deps, c.req.valid("json"), device);
-    await replaceSession(c, deps, session, device);
-    return c.json({ user: presentUser(user, config) }, 200);
+    const signedIn = await loginWithCode(deps, c.req.valid("json"), device);
+    return c.json({ user: await signIn(c, deps, signedIn, device) }, 200);
   });
 
   app.openapi(startPasskeyLoginRoute, async (c) => {
@@ -110,9 +108,8 @@ export function registerAccountRoutes(app: App, deps: Dependencies): void {
   app.openapi(passkeyLoginRoute, async (c) => {
     const device = readDevice(c, deps);
     const { passkey } = c.req.valid("json");
-    const { user, session } = await loginWithPasskey(deps, passkey, device, ownOrigin(c, config));
-    await replaceSession(c, deps, session, device);
-    return c.json({ user: presentUser(user, config) }, 200);
+    const signedIn = await loginWithPasskey(deps, passkey, device, ownOrigin(c, config));
+    return c.json({ user: await signIn(c, deps, signedIn, device) }, 200);
   });
 
   app.openapi(logoutRoute, async (c) => {
@@ -132,14 +129,15 @@ const readDevice = (c: AppContext, { config }: Dependencies): SignInDevice => ({
 });
 
 /** Sets a new session token and ends the browser's previous session. The device stays known. */
-async function replaceSession(
+async function signIn(
   c: AppContext,
   { config, db }: Dependencies,
-  { token, expiresAt }: StartedSession,
+  { user, session }: SignedIn,
   device: SignInDevice,
-): Promise<void> {
+): Promise<User> {
   const previous = readSessionCookie(c, config);
   if (previous) await endSessionOfToken(db, previous);
-  writeSessionCookie(c, config, token, expiresAt);
+  writeSessionCookie(c, config, session.token, session.expiresAt);
   writeDeviceCookie(c, config, device.token);
+  return presentUser(user, config);
 }

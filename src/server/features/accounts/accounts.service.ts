@@ -28,7 +28,7 @@ import {
 } from "./users.repository.ts";
 import { getUser } from "./users.service.ts";
 
-interface SignedIn {
+export interface SignedIn {
   user: UserRow;
   session: StartedSession;
 }
