@@ -54,8 +54,10 @@ export const readId = (cursor: string | undefined): number | null =>
 
 const idPosition = z.tuple([z.int32()]);
 
-/** A time in a cursor, in milliseconds, within the range of the database. */
-export const cursorTime = z.int().min(Date.UTC(1900, 0)).max(Date.UTC(9999, 0));
+/** Of a list by time and id whose cursors hold the time in milliseconds, within the range of the database. */
+export const timePosition = z
+  .tuple([z.int().min(Date.UTC(1900, 0)).max(Date.UTC(9999, 0)), z.int32()])
+  .transform(([time, id]) => [new Date(time).toISOString(), id]);
 
 const encodeCursor = (position: unknown[]) =>
   Buffer.from(JSON.stringify(position)).toString("base64url");

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { follows, newestFirst } from "#server/database/indexed-list.ts";
 import { builtOnce, firstOf, hasRows, plannedOnce } from "#server/database/query-rows.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
@@ -60,7 +61,7 @@ export const findProof = (db: Database, id: number): Promise<Pick<SessionRow, "p
 
 interface SessionListQuery extends Alive {
   userId: string;
-  after: { lastSeenAt: Date; id: number } | null;
+  after: unknown[] | null;
   limit: number;
 }
 
@@ -69,16 +70,11 @@ export function listSessions(
   db: Database,
   { userId, after, limit, ...alive }: SessionListQuery,
 ): Promise<SessionRow[]> {
-  const isLater = after
-    ? or(
-        lt(sessions.lastSeenAt, after.lastSeenAt),
-        and(eq(sessions.lastSeenAt, after.lastSeenAt), lt(sessions.id, after.id)),
-      )
-    : undefined;
+  const order = newestFirst(sql`${sessions.lastSeenAt}`, sql`${sessions.id}`);
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isAlive(alive), isLater))
+    .where(and(eq(sessions.userId, userId), isAlive(alive), follows(order, after)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(limit);
 }

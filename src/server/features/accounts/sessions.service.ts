@@ -1,11 +1,10 @@
-import { z } from "zod";
 import type { Session } from "#contract/accounts.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readCursor, timePosition, toPage } from "#server/domain/paging.ts";
 import { notFound, Refusal, unauthenticated } from "#server/domain/refusal.ts";
 import {
   deleteDeadSessions,
@@ -109,19 +108,14 @@ export async function endSession(db: Database, userId: string, id: number): Prom
 export const endOtherSessions = (db: Database, { id, viewer }: RequestSession): Promise<void> =>
   deleteSessions(db, viewer.id, id);
 
-const position = z
-  .tuple([cursorTime, z.int32()])
-  .transform(([lastSeenAt, id]) => ({ lastSeenAt: new Date(lastSeenAt), id }));
-
 export async function pageOfSessions(
   { db, config, now }: Deps,
   current: RequestSession,
   { limit, cursor }: PageQuery,
 ): Promise<Page<Session>> {
-  const after = readCursor(cursor, position);
   const rows = await listSessions(db, {
     userId: current.viewer.id,
-    after,
+    after: readCursor(cursor, timePosition),
     limit: limit + 1,
     ...lifetime(config, now()),
   });

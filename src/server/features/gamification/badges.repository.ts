@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { follows, newestFirst } from "#server/database/indexed-list.ts";
 import { firstOf, onlyOf } from "#server/database/query-rows.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
@@ -84,11 +85,11 @@ export function listBadges(
   limit: number,
 ): Promise<BadgeRow[]> {
   const reach = sql`coalesce(${badges.requiredXp}, ${neverByXp})`;
-  const follows =
+  const isAfter =
     after &&
     sql`(${reach}, ${badges.id}) > (${after.requiredXp ?? neverByXp}::int, ${after.id}::int)`;
   return selectBadges(db)
-    .where(and(follows ?? undefined, mentions(q)))
+    .where(and(isAfter ?? undefined, mentions(q)))
     .orderBy(asc(reach), asc(badges.id))
     .limit(limit);
 }
@@ -112,19 +113,17 @@ function mentions(q: string | undefined): SQL | undefined {
 export async function listEarnedBadges(
   db: Database,
   userId: string,
-  after: { dateEarned: Date; awardId: number } | null,
+  after: unknown[] | null,
   limit: number,
 ): Promise<EarnedBadgeRow[]> {
   const { dateEarned, id } = userBadges;
-  const follows =
-    after &&
-    sql`(${dateEarned}, ${id}) < (${after.dateEarned.toISOString()}::timestamptz, ${after.awardId}::int)`;
+  const order = newestFirst(sql`${dateEarned}`, sql`${id}`);
   const rows = await db
     .select({ awardId: id, dateEarned, badge: badges, image: shownImage })
     .from(userBadges)
     .innerJoin(badges, eq(badges.id, userBadges.badgeId))
     .leftJoin(images, isImageOf)
-    .where(and(eq(userBadges.userId, userId), follows ?? undefined))
+    .where(and(eq(userBadges.userId, userId), follows(order, after)))
     .orderBy(desc(dateEarned), desc(id))
     .limit(limit);
   return rows.map(({ badge, image, ...award }) => ({ ...award, badge: { ...badge, image } }));

@@ -5,7 +5,7 @@ import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
 import { violatedConstraint } from "#server/database/driver-error.ts";
 import type { Actor } from "#server/domain/actor.ts";
-import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readCursor, timePosition, toPage } from "#server/domain/paging.ts";
 import { conflict, orNotFound } from "#server/domain/refusal.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
@@ -39,17 +39,12 @@ export async function pageOfBadges(
   );
 }
 
-const earnedPosition = z
-  .tuple([cursorTime, z.int32()])
-  .transform(([dateEarned, awardId]) => ({ dateEarned: new Date(dateEarned), awardId }));
-
 export async function pageOfEarnedBadges(
   db: Database,
   userId: string,
   { limit, cursor }: PageQuery,
 ): Promise<Page<EarnedBadge>> {
-  const after = readCursor(cursor, earnedPosition);
-  const rows = await listEarnedBadges(db, userId, after, limit + 1);
+  const rows = await listEarnedBadges(db, userId, readCursor(cursor, timePosition), limit + 1);
   if (rows.length === 0) await getMemberXp(db, userId);
   return mapPage(
     toPage(rows, limit, (row) => [row.dateEarned.getTime(), row.awardId]),

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { PageQuery } from "#contract/paging.ts";
 import type {
   CreateRecommendationInput,
@@ -11,7 +10,7 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readCursor, timePosition, toPage } from "#server/domain/paging.ts";
 import { conflict, orNotFound, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
@@ -140,15 +139,11 @@ export function fulfilRecommendation(
   });
 }
 
-const position = z
-  .tuple([cursorTime, z.int32()])
-  .transform(([submitted, id]) => [new Date(submitted).toISOString(), id]);
-
 export async function pageOfRecommendations(
   db: Database,
   { limit, cursor, ...filters }: RecommendationFilters & PageQuery,
 ): Promise<Page<Recommendation>> {
-  const rows = await listRecommendations(db, filters, readCursor(cursor, position), limit + 1);
+  const rows = await listRecommendations(db, filters, readCursor(cursor, timePosition), limit + 1);
   const page = toPage(rows, limit, (row) => [row.dateSubmitted.getTime(), row.id]);
   return mapPage(page, presentRecommendation);
 }
