@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { linkTo } from "./app-link.tsx";
+import { linkTo } from "./link-to.ts";
 
 type BackLinkProps = { children: ReactNode } & (
   | { link: LinkProps; href?: never }

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import type { LinkProps } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { linkTo } from "./app-link.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { cx } from "./cx.ts";
 
@@ -11,7 +11,7 @@ type PageLinksProps = {
   cursor: string | undefined;
   isFirst?: boolean;
   nextCursor: string | null;
-  buildHref: (cursor: string | undefined) => string;
+  pageLink: (cursor: string | undefined) => LinkProps;
   className: string;
 };
 
@@ -21,7 +21,7 @@ export function PageLinks({
   cursor,
   isFirst = !cursor,
   nextCursor,
-  buildHref,
+  pageLink,
   className,
 }: PageLinksProps) {
   const before = useCursorBefore(pagesKey, cursor);
@@ -29,18 +29,13 @@ export function PageLinks({
   return (
     <nav aria-label={label} className={cx("flex flex-wrap justify-between gap-3", className)}>
       {!isFirst && (
-        <ButtonLink {...linkTo(buildHref(before))} rel="prev" variant="secondary">
+        <ButtonLink {...pageLink(before)} rel="prev" variant="secondary">
           <ArrowLeft />
           {before === undefined ? "First page" : "Previous page"}
         </ButtonLink>
       )}
       {nextCursor && (
-        <ButtonLink
-          {...linkTo(buildHref(nextCursor))}
-          rel="next"
-          variant="secondary"
-          className="ml-auto"
-        >
+        <ButtonLink {...pageLink(nextCursor)} rel="next" variant="secondary" className="ml-auto">
           Next page
           <ArrowRight />
         </ButtonLink>

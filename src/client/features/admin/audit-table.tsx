@@ -14,7 +14,7 @@ import { endpointUrl } from "#contract/endpoint.ts";
 import type { Column } from "./data-table/data-table.tsx";
 import { PagedTable } from "./data-table/paged-table.tsx";
 import { tableQuery } from "./data-table/table.queries.ts";
-import { type WordsSearch, withSearch } from "./data-table/table-search.ts";
+import type { WordsSearch } from "./data-table/table-search.ts";
 
 /** The search parameters of the page. */
 export interface AuditSearch extends WordsSearch {
@@ -122,13 +122,13 @@ function AuditFilters({ search }: { search: AuditSearch }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    navigate({ href: withSearch(path, Object.fromEntries(form)) });
+    navigate({ to: path, search: Object.fromEntries(form) });
   }
 
   return (
     <search>
       <form
-        key={withSearch("", search)}
+        key={JSON.stringify(search)}
         action={path}
         onSubmit={submit}
         className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"

@@ -16,7 +16,7 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { ReviewItem } from "./review-item.tsx";
 import { ReviewLink } from "./review-link.tsx";
 import { ratingSummaryQuery, reviewsPageKey, reviewsPageQuery } from "./reviews.queries.ts";
-import { type ReviewsSearch, reviewsHref } from "./reviews-search.ts";
+import type { ReviewsSearch } from "./reviews-search.ts";
 
 type ReviewsPageProps = { sandwich: Sandwich; search: ReviewsSearch };
 
@@ -146,7 +146,11 @@ function ReviewsOnPage({ sandwichId, search }: { sandwichId: number; search: Rev
         cursor={cursor}
         isFirst={!cursor && !from}
         nextCursor={page.nextCursor}
-        buildHref={(cursor) => reviewsHref(sandwichId, { sort, cursor })}
+        pageLink={(cursor) => ({
+          to: "/sandwich/$id/reviews",
+          params: { id: String(sandwichId) },
+          search: { sort: search.sort, cursor },
+        })}
         className="mt-8"
       />
     </>

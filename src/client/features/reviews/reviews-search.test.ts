@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
-import { readReviewsSearch, reviewsHref } from "./reviews-search.ts";
+import { readReviewsSearch } from "./reviews-search.ts";
 
 test.each([
-  [{}, {}, "/sandwich/3/reviews"],
-  [{ sort: "newest" }, {}, "/sandwich/3/reviews"],
-  [{ sort: "highest" }, { sort: "highest" }, "/sandwich/3/reviews?sort=highest"],
-  [{ sort: "rudest", cursor: 7 }, {}, "/sandwich/3/reviews"],
+  [{}, {}],
+  [{ sort: "newest" }, {}],
+  [{ sort: "highest" }, { sort: "highest" }],
+  [{ sort: "rudest", cursor: 7 }, {}],
   [
     { sort: "lowest", cursor: "WzEs", page: "2" },
     { sort: "lowest", cursor: "WzEs" },
-    "/sandwich/3/reviews?sort=lowest&cursor=WzEs",
   ],
-  [{ from: 12 }, { from: 12 }, "/sandwich/3/reviews"],
-  [{ from: "the start" }, {}, "/sandwich/3/reviews"],
-])("%j is read as %j, which is %s", (search, read, href) => {
+  [{ from: 12 }, { from: 12 }],
+  [{ from: "the start" }, {}],
+])("%j is read as %j", (search, read) => {
   expect(readReviewsSearch(search)).toEqual(read);
-  expect(reviewsHref(3, read as ReturnType<typeof readReviewsSearch>)).toBe(href);
 });

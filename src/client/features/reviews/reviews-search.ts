@@ -18,15 +18,6 @@ export function readReviewsSearch({ sort, cursor, from }: Record<string, unknown
   };
 }
 
-export function reviewsHref(sandwichId: number, { sort, cursor }: ReviewsSearch = {}): string {
-  const search = new URLSearchParams({
-    ...(sort && sort !== "newest" && { sort }),
-    ...(cursor && { cursor }),
-  });
-  const path = `/sandwich/${sandwichId}/reviews`;
-  return search.size > 0 ? `${path}?${search}` : path;
-}
-
 export interface ReportedReviewsSearch {
   /** Undefined for the undecided ones. */
   status?: Exclude<ReportStatus, "open">;

@@ -1,6 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { cx } from "#client/ui/cx.ts";
 import type { SortDirection } from "#contract/administration-choices.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type SortColumn,
   sortedBy,
   type TableSearch,
-  withSearch,
+  tableLink,
 } from "./table-search.ts";
 
 export type DataTableProps<Row, Sort extends string> = {
@@ -164,8 +164,8 @@ function SortHeading<Row, Sort extends string>({ column, sorting }: SortHeadingP
   const look = current && looks[current];
   return (
     <th scope="col" aria-sort={look?.ariaSort} className={shared}>
-      <AppLink
-        href={withSearch(
+      <Link
+        {...tableLink(
           sorting.path,
           sortedBy(sorting.search, by, nextDirection(current, by), sorting.defaultSort),
         )}
@@ -173,7 +173,7 @@ function SortHeading<Row, Sort extends string>({ column, sorting }: SortHeadingP
       >
         {label}
         {look && <look.icon strokeWidth={2.75} className="size-4" />}
-      </AppLink>
+      </Link>
     </th>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageLinks } from "#client/ui/page-links.tsx";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
 import type { TableQuery } from "./table.queries.ts";
-import { type PagePath, withSearch } from "./table-search.ts";
+import { type PagePath, tableLink } from "./table-search.ts";
 
 type PagedTableProps<Row, Sort extends string> = Omit<DataTableProps<Row, Sort>, "rows"> &
   Omit<TablePagesProps<Row>, "label"> & {
@@ -52,7 +52,7 @@ export function TablePages<Row>({ label, query, path, search }: TablePagesProps<
       pagesKey={query.queryKey.slice(0, -1)}
       cursor={search.cursor}
       nextCursor={nextCursor}
-      buildHref={(cursor) => withSearch(path, { ...search, cursor })}
+      pageLink={(cursor) => tableLink(path, { ...search, cursor })}
       className="mt-6"
     />
   );

@@ -42,13 +42,8 @@ export const readCursorSearch = ({ cursor }: Record<string, unknown>): CursorSea
 
 export type PagePath = Extract<LinkProps["to"], `/${string}`>;
 
-/** Adds search parameters to a path, except undefined and empty ones. */
-export function withSearch(path: string, search: object): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  if (query.size === 0) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
-}
+/** TypeScript cannot know which search parameters belong to one of several paths. */
+export const tableLink = (to: PagePath, search: object) => ({ to, search }) as LinkProps;
 
 /** A column that a table can be ordered by. */
 export interface SortColumn<Sort extends string = string> {

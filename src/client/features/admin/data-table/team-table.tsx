@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { Search, X } from "lucide-react";
 import type { ComponentProps, FormEvent, ReactNode } from "react";
 import { formatCount } from "#client/lib/format-count.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -18,7 +17,7 @@ import {
   type PagePath,
   sortedBy,
   type TableSearch,
-  withSearch,
+  tableLink,
 } from "./table-search.ts";
 
 type TeamTableProps<Row, Sort extends string> = Omit<
@@ -98,7 +97,7 @@ function TableToolbar({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    navigate({ href: withSearch(path, { ...kept, q: q.trim() }) });
+    navigate(tableLink(path, { ...kept, q: q.trim() || undefined }));
   }
 
   return (
@@ -132,13 +131,13 @@ function TableToolbar({
             <>
               {" "}
               for “{search.q}”{" "}
-              <AppLink
-                href={withSearch(path, { ...kept, q: undefined })}
+              <Link
+                {...tableLink(path, { ...kept, q: undefined })}
                 className="link ml-2 inline-flex min-h-touch items-center gap-1"
               >
                 <X className="size-4" />
                 Clear search
-              </AppLink>
+              </Link>
             </>
           )}
         </p>
@@ -163,18 +162,24 @@ function SortSelect<Row, Sort extends string>({
     if (!sort) return [];
     const by = { sort, descendsFirst };
     return (["asc", "desc"] as const).map((direction) => ({
-      value: withSearch(path, sortedBy(search, by, direction, defaultSort)),
+      value: `${sort} ${direction}`,
       label: `${label} ${direction === "asc" ? "↑" : "↓"}`,
       isCurrent: currentDirection(search, by, defaultSort) === direction,
+      link: tableLink(path, sortedBy(search, by, direction, defaultSort)),
     }));
   });
+
+  function choose(value: string) {
+    const chosen = options.find((option) => option.value === value);
+    if (chosen) navigate(chosen.link);
+  }
   return (
     <NativeSelect
       aria-label="Sort by"
       className="md:hidden"
       options={options}
       value={options.find(({ isCurrent }) => isCurrent)?.value}
-      onChange={(event) => navigate({ href: event.target.value })}
+      onChange={({ target }) => choose(target.value)}
     />
   );
 }

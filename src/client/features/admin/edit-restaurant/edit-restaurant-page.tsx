@@ -12,13 +12,13 @@ import { restaurantQuery } from "#client/features/restaurants/restaurants.querie
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { fieldsOf, schemaResolver } from "#client/lib/form.ts";
-import { linkTo } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { InputField } from "#client/ui/input-field.tsx";
 import { latePart, lazyPart } from "#client/ui/lazy-part.ts";
+import { linkTo } from "#client/ui/link-to.ts";
 import { SelectField } from "#client/ui/select-field.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { TextareaField } from "#client/ui/textarea.tsx";
