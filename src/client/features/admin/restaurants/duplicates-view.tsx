@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CopyCheck } from "lucide-react";
 import { useState } from "react";
@@ -9,50 +8,42 @@ import { SmallButton } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import type { DuplicateGroup } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { EmptyTable, TablePages } from "../data-table/paged-table.tsx";
+import { PagedRows } from "../data-table/paged-table.tsx";
 import { duplicateGroupsQuery, type ManagementSearch } from "./management.queries.ts";
 import { editRestaurantLink, managementPath } from "./management-links.ts";
 import { MergeRestaurants } from "./merge-restaurants.tsx";
 
 export function DuplicatesView({ search }: { search: ManagementSearch }) {
-  const query = duplicateGroupsQuery(search);
-  const { data: page } = useSuspenseQuery(query);
   const viewer = useViewer();
   const [merging, setMerging] = useState<ManagedRestaurant[] | null>(null);
-  const pages = (
-    <TablePages
-      label="Pages of likely duplicates"
-      query={query}
-      path={managementPath}
-      search={{ view: "duplicates", cursor: search.cursor }}
-    />
-  );
-  if (page.items.length === 0) {
-    return (
-      <>
-        <EmptyTable
-          search={search}
-          art={<CopyCheck />}
-          title="No likely duplicates"
-          text="No two restaurants share a name or a website."
-        />
-        {pages}
-      </>
-    );
-  }
   return (
     <>
-      <ul className="grid gap-4">
-        {joinGroups(page.items).map((group) => (
-          <li key={`${group.reasons[0]} ${group.key}`}>
-            <DuplicateGroupCard
-              group={group}
-              onMerge={viewer?.role === "admin" ? () => setMerging(group.restaurants) : undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      {pages}
+      <PagedRows
+        query={duplicateGroupsQuery(search)}
+        pagesLabel="Pages of likely duplicates"
+        path={managementPath}
+        search={{ view: "duplicates", cursor: search.cursor }}
+        empty={{
+          art: <CopyCheck />,
+          title: "No likely duplicates",
+          text: "No two restaurants share a name or a website.",
+        }}
+      >
+        {(groups) => (
+          <ul className="grid gap-4">
+            {joinGroups(groups).map((group) => (
+              <li key={`${group.reasons[0]} ${group.key}`}>
+                <DuplicateGroupCard
+                  group={group}
+                  onMerge={
+                    viewer?.role === "admin" ? () => setMerging(group.restaurants) : undefined
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedRows>
       {merging && <MergeRestaurants restaurants={merging} onClose={() => setMerging(null)} />}
     </>
   );
