@@ -35,6 +35,18 @@ export const wholeListQuery = <Key extends QueryKey, E extends Endpoint>(
       getApi(client).all(endpoint, ...withSignal<E>(request[0], signal)),
   });
 
+/** The same for one page of a list. */
+export const pageQuery = <Key extends QueryKey, E extends Endpoint>(
+  queryKey: Key,
+  endpoint: E,
+  ...request: RequestArgument<E>
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ client, signal }) =>
+      getApi(client).page(endpoint, ...withSignal<E>(request[0], signal)),
+  });
+
 /** The same for a list that grows page by page, from `cursor` on. */
 export const growingListQuery = <Key extends QueryKey, E extends Endpoint>(
   queryKey: Key,

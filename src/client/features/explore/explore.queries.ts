@@ -8,10 +8,9 @@ import {
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import type { ApiPage } from "#client/lib/api.ts";
 import { writeCoordinates } from "#client/lib/coordinates.ts";
-import { endpointQuery } from "#client/lib/endpoint-query.ts";
-import { getApi } from "#client/lib/query-client.ts";
+import { endpointQuery, growingListQuery } from "#client/lib/endpoint-query.ts";
 import type { User } from "#contract/accounts.ts";
-import { endpointUrl, type RequestArgument } from "#contract/endpoint.ts";
+import { endpointUrl, type RequestArgument, type RequestOf } from "#contract/endpoint.ts";
 import {
   listPlaces,
   listRestaurants,
@@ -45,16 +44,9 @@ function listQuery<E extends ListEndpoint>(
   search: ExploreSearch,
   viewer: User | null,
 ) {
-  const query = apiQuery(search, viewer !== null);
+  const request = toRequest<E>(apiQuery(search, viewer !== null));
   return infiniteQueryOptions({
-    queryKey: listKey(endpoint, search, viewer),
-    queryFn: ({ client, signal, pageParam }) =>
-      getApi(client).page(
-        endpoint,
-        ...toRequest<E>({ ...query, cursor: pageParam ?? undefined }, signal),
-      ),
-    initialPageParam: search.cursor ?? null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...growingListQuery(listKey(endpoint, search, viewer), endpoint, request, search.cursor),
     // Going back shows the list as it was left, after any time.
     gcTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
@@ -74,7 +66,8 @@ export const listUrl = <E extends ListEndpoint>(
   endpoint: E,
   search: ExploreSearch,
   isMember: boolean,
-): string => endpointUrl(endpoint, ...toRequest<E>(apiQuery(search, isMember)));
+): string =>
+  endpointUrl(endpoint, ...([toRequest<E>(apiQuery(search, isMember))] as RequestArgument<E>));
 
 const pageSize = 24;
 
@@ -91,8 +84,8 @@ function apiQuery(search: ExploreSearch, isMember: boolean) {
 }
 
 /** TypeScript cannot follow names through `fromEntries`; a property test checks the query. */
-const toRequest = <E extends ListEndpoint>(query: object, signal?: AbortSignal) =>
-  [{ query, signal }] as unknown as RequestArgument<E>;
+const toRequest = <E extends ListEndpoint>(query: object) =>
+  ({ query }) as unknown as RequestOf<E> & { query: object };
 
 export function canApply({ needs }: Filter, { near }: ExploreSearch, isMember: boolean): boolean {
   if (needs === "member") return isMember;

@@ -3,6 +3,7 @@ import {
   endpointKey,
   growingListQuery,
   keyedQuery,
+  pageQuery,
   wholeListQuery,
 } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
@@ -46,11 +47,6 @@ export const standingQuery = (userId: string, period: LeaderboardPeriod) =>
 const perPage = 25;
 
 export const leaderboardQuery = (search: LeaderboardSearch) =>
-  queryOptions({
-    queryKey: [...leaderboardKey, shownPeriod(search), search.cursor ?? ""],
-    queryFn: ({ client, signal }) =>
-      getApi(client).page(endpoints.listLeaders, {
-        query: { period: shownPeriod(search), limit: perPage, cursor: search.cursor || undefined },
-        signal,
-      }),
+  pageQuery([...leaderboardKey, shownPeriod(search), search.cursor ?? ""], endpoints.listLeaders, {
+    query: { period: shownPeriod(search), limit: perPage, cursor: search.cursor || undefined },
   });

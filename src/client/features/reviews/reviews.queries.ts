@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { batchById } from "#client/lib/batch-by-id.ts";
-import { growingListQuery, keyedQuery } from "#client/lib/endpoint-query.ts";
+import { growingListQuery, keyedQuery, pageQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";
 import { newestReviewsKey, reviewsKey } from "./review-keys.ts";
@@ -31,15 +31,11 @@ export const reviewsPageQuery = (
   sandwichId: number,
   { sort = "newest", cursor, from }: ReviewsSearch,
 ) =>
-  queryOptions({
-    queryKey: [...reviewsPageKey(sandwichId, sort), from ?? 0, cursor ?? ""],
-    queryFn: ({ client, signal }) =>
-      getApi(client).page(endpoints.listSandwichReviews, {
-        id: sandwichId,
-        query: { sort, limit: perPage, cursor, from },
-        signal,
-      }),
-  });
+  pageQuery(
+    [...reviewsPageKey(sandwichId, sort), from ?? 0, cursor ?? ""],
+    endpoints.listSandwichReviews,
+    { id: sandwichId, query: { sort, limit: perPage, cursor, from } },
+  );
 
 export const ratingSummaryQuery = (sandwichId: number) =>
   keyedQuery([...reviewsKey(sandwichId), "summary"], endpoints.getRatingSummary, {

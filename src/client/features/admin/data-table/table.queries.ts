@@ -1,11 +1,7 @@
-import {
-  type QueryClient,
-  queryOptions,
-  type UseSuspenseQueryOptions,
-} from "@tanstack/react-query";
+import type { QueryClient, UseSuspenseQueryOptions } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import type { ApiPage } from "#client/lib/api.ts";
-import { getApi } from "#client/lib/query-client.ts";
+import { pageQuery } from "#client/lib/endpoint-query.ts";
 import type { Endpoint, RequestArgument, RequestOf } from "#contract/endpoint.ts";
 
 /** The filters, order and cursor that a list takes. */
@@ -24,14 +20,10 @@ export function tableQuery<E extends Endpoint>(
   endpoint: E,
   { cursor, ...filters }: ListSearch<E> & { cursor?: string },
 ) {
-  return queryOptions({
-    // The links between pages expect the cursor at the end.
-    queryKey: [...tablesKey, endpoint.path, filters, cursor ?? ""] as unknown[],
-    queryFn: ({ client, signal }) => {
-      const request = { query: { ...filters, cursor, limit: rowsPerPage }, signal };
-      return getApi(client).page(endpoint, ...([request] as unknown as RequestArgument<E>));
-    },
-  });
+  const request = { query: { ...filters, cursor, limit: rowsPerPage } };
+  // The links between pages expect the cursor at the end.
+  const queryKey: unknown[] = [...tablesKey, endpoint.path, filters, cursor ?? ""];
+  return pageQuery(queryKey, endpoint, ...([request] as unknown as RequestArgument<E>));
 }
 
 /** Call it after a change, because any table may show it. */
