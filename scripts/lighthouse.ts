@@ -1,14 +1,14 @@
 // npm run lighthouse [-- RUNS]: starts the built product with the demo catalogue, asks Lighthouse about every public page
 // as a phone sees it, prints the medians, and ends with an error where one is below what we promise. Only the times of
 // the pages in `timed` change from run to run, so the others are asked about once. Measure on a quiet machine.
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
+import { startBuiltProduct } from "./bench/built-product.ts";
+import { quantile } from "./bench/timing.ts";
 import { browserArguments, findBrowser } from "./find-browser.mjs";
 
 /** No dependency of ours: it would make every installation longer. The last version for Node 20. */
@@ -47,43 +47,21 @@ const times = {
 };
 
 async function main(runs: number): Promise<void> {
-  if (!existsSync("dist/server/main.js")) throw new Error("Run npm run build first.");
+  const product = await startBuiltProduct({});
   const folder = await mkdtemp(join(tmpdir(), "cluck-lighthouse-"));
-  const server = startServer(folder);
   try {
-    const origin = await readOrigin(server);
     const failures: string[] = [];
     for (const path of [...timed, ...others]) {
       const reports: Report[] = [];
       const wanted = timed.includes(path) ? runs : 1;
-      while (reports.length < wanted) reports.push(await ask(origin + path, folder));
+      while (reports.length < wanted) reports.push(await ask(product.origin + path, folder));
       failures.push(...judge(path, reports));
     }
     if (failures.length > 0) throw new Error(`Below what we promise:\n  ${failures.join("\n  ")}`);
   } finally {
-    server.kill();
-    await new Promise((resolve) => server.once("exit", resolve));
+    await product.close();
     await rm(folder, { recursive: true });
   }
-}
-
-function startServer(folder: string) {
-  const settings = { PORT: "0", DATA_DIR: join(folder, "data"), LOG_LEVEL: "error" };
-  return spawn(process.execPath, ["dist/server/main.js"], {
-    env: { ...process.env, NODE_ENV: "production", ...settings },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-}
-
-function readOrigin(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    if (!server.stdout) return reject(new Error("The server has no output"));
-    createInterface({ input: server.stdout }).on("line", (line) => {
-      const origin = /ready on (http[^\s"]+)/.exec(line)?.[1];
-      if (origin) resolve(origin);
-    });
-    server.once("exit", () => reject(new Error("The server ended before it was ready")));
-  });
 }
 
 async function ask(url: string, folder: string): Promise<Report> {
@@ -139,9 +117,6 @@ function reasons([report]: Report[], category: Category): string {
   return `: ${failed.join(", ")}`;
 }
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
+const median = (values: number[]) => quantile(values, 0.5);
 
 exitOnFailure(main(Number(process.argv[2] ?? 5)));

@@ -15,14 +15,10 @@ import { startPostgresServer } from "#tests/support/postgres-server.ts";
 import { seedCatalogue, sizesFor } from "../seed/seed-catalogue.ts";
 import type { BareAnswers } from "./bare-server.ts";
 import { startBuiltProduct, stop } from "./built-product.ts";
-import { acceptedEncodings, type Load, type LoadRequest, sendLoad } from "./load.ts";
+import { acceptedEncodings, type LoadRequest, type Measured, takeTurns } from "./load.ts";
 import { quantile } from "./timing.ts";
 
 const sandwiches = 100_000;
-export const rounds = 5;
-export const secondsPerTurn = 2;
-/** Until a page has been drawn some thousand times it is compiled, which takes as long as to draw it. */
-export const warmUpSeconds = 20;
 const writers = 4;
 /** Ten reviews of each are more than are written in all turns. */
 const authors = 4000;
@@ -87,22 +83,14 @@ export const readQuestions = [
  * What the built product answers per second on PostgreSQL with the seeded catalogue, as a share of a bare node:http
  * that sends the same bytes. All take turns within one run, so that whatever else the machine does falls on all.
  */
-export async function benchHttp(only = ""): Promise<void> {
-  const given = readConfig().databaseUrl;
-  const postgres = given ? null : await startPostgresServer({ autovacuum: "on" });
-  const url = given ?? postgres?.url("postgres") ?? "";
-  const members = await prepare(url, given === undefined);
-  const settings = {
-    DATABASE_URL: url,
-    DEMO: "0",
-    READ_WEBSITES_AGAIN: "0",
-    BACKUPS: "0",
-  };
+export const benchHttp = (only = "") =>
+  withCatalogue((settings, members) => compare(only, settings, members));
+
+async function compare(only: string, settings: Settings, members: Writer[]): Promise<void> {
   const anew = await startBuiltProduct({ ...settings, ANSWER_MEMORY_MB: "0" });
   const memory = await startBuiltProduct(settings);
   const bare = await startBareServer();
   try {
-    const targets = { bare: bare.origin, anew: anew.origin, memory: memory.origin };
     const variant = ["per s", "share", "p50", "p99"];
     console.log(row(["", "bare", "anew:", "", "", "", "memory:"]));
     console.log(row(["", "per s", ...variant, ...variant]));
@@ -110,12 +98,37 @@ export async function benchHttp(only = ""): Promise<void> {
     for (const question of questions.filter(({ name }) => name.includes(only))) {
       const requests = Array.from({ length: longestCycle }, () => question.next(0));
       await bare.learn(await recordAnswers(requests, anew.origin));
-      if (!report(question, await takeTurns(question, requests, targets))) process.exitCode = 1;
+      let turn = 0;
+      // The bare one is asked the same again: it would use up all sandwiches that are still to review.
+      const repeat = () => requests[turn++ % requests.length] as LoadRequest;
+      const { connections, next } = question;
+      const measured = await takeTurns(connections, [
+        { origin: bare.origin, next: repeat, isWarm: true },
+        { origin: anew.origin, next },
+        { origin: memory.origin, next },
+      ]);
+      if (!report(question, ...measured)) process.exitCode = 1;
     }
     const resident = [anew, memory].map((product) => formatMegabytes(product.memory()));
     console.log(`Resident: computing anew ${resident[0]}, from memory ${resident[1]}`);
   } finally {
     await Promise.all([anew.close(), memory.close(), bare.close()]);
+  }
+}
+
+type Settings = Record<string, string>;
+
+/** Fills a PostgreSQL server of its own, unless DATABASE_URL names one, and signs up those who write. */
+export async function withCatalogue(
+  work: (settings: Settings, members: Writer[]) => Promise<void>,
+): Promise<void> {
+  const given = readConfig().databaseUrl;
+  const postgres = given ? null : await startPostgresServer({ autovacuum: "on" });
+  const url = given ?? postgres?.url("postgres") ?? "";
+  try {
+    const members = await prepare(url, given === undefined);
+    await work({ DATABASE_URL: url, DEMO: "0", READ_WEBSITES_AGAIN: "0", BACKUPS: "0" }, members);
+  } finally {
     await postgres?.stop();
   }
 }
@@ -125,8 +138,7 @@ interface Writer {
   token: string;
 }
 
-/** Fills an empty database, and signs up those who write. */
-export async function prepare(url: string, isEmpty: boolean): Promise<Writer[]> {
+async function prepare(url: string, isEmpty: boolean): Promise<Writer[]> {
   const database = await openDatabase({ engine: "server", url, poolSize: 2 });
   const { db } = database;
   const device = { address: "127.0.0.1", userAgent: "bench" };
@@ -219,40 +231,13 @@ async function recordAnswer(origin: string, { method, path, headers, body }: Loa
   };
 }
 
-type Targets = Record<"bare" | "anew" | "memory", string>;
-type Measured = Record<keyof Targets, { perSecond: number; times: number[] }>;
-
-async function takeTurns(
-  { connections, next }: Question,
-  recorded: LoadRequest[],
-  targets: Targets,
-): Promise<Measured> {
-  const loads: Record<keyof Targets, Load[]> = { bare: [], anew: [], memory: [] };
-  let turn = 0;
-  // The bare one is asked the same again: it would use up all sandwiches that are still to review.
-  const repeat = () => recorded[turn++ % recorded.length] as LoadRequest;
-  for (let round = -1; round < rounds; round++) {
-    for (const target of Object.keys(loads) as (keyof Targets)[]) {
-      const load = await sendLoad(targets[target], {
-        connections,
-        seconds: round < 0 && target !== "bare" ? warmUpSeconds : secondsPerTurn,
-        next: target === "bare" ? repeat : next,
-      });
-      if (round >= 0) loads[target].push(load);
-    }
-  }
-  const sumUp = (of: Load[]) => ({
-    perSecond: quantile(
-      of.map((load) => load.perSecond),
-      0.5,
-    ),
-    times: of.flatMap((load) => load.times),
-  });
-  return { bare: sumUp(loads.bare), anew: sumUp(loads.anew), memory: sumUp(loads.memory) };
-}
-
 /** Prints a question's row. False when a promise does not hold. */
-function report({ name, promise }: Question, { bare, anew, memory }: Measured): boolean {
+function report(
+  { name, promise }: Question,
+  bare: Measured,
+  anew: Measured,
+  memory: Measured,
+): boolean {
   const shares = {
     anew: anew.perSecond / bare.perSecond,
     memory: memory.perSecond / bare.perSecond,

@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { quantile } from "./timing.ts";
 
 export interface LoadRequest {
   method: string;
@@ -8,7 +9,7 @@ export interface LoadRequest {
   body?: string;
 }
 
-export interface Load {
+interface Load {
   /** Milliseconds of each answer. */
   times: number[];
   perSecond: number;
@@ -16,7 +17,7 @@ export interface Load {
   refused: number;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   connections: number;
   seconds: number;
   /** The next request of a connection. */
@@ -66,6 +67,44 @@ export async function sendLoad(origin: string, options: LoadOptions): Promise<Lo
 
   await Promise.all(Array.from({ length: options.connections }, (_, at) => askUntilThen(at)));
   return { times, perSecond: (times.length * 1000) / (performance.now() - started), refused };
+}
+
+const rounds = 5;
+const secondsPerTurn = 2;
+/** Until a page has been drawn some thousand times it is compiled, which takes as long as to draw it. */
+const warmUpSeconds = 20;
+
+export interface Target extends Pick<LoadOptions, "next"> {
+  origin: string;
+  /** There is nothing to compile. */
+  isWarm?: boolean;
+}
+
+export interface Measured {
+  /** The median of the turns. */
+  perSecond: number;
+  /** Milliseconds of each answer. */
+  times: number[];
+}
+
+/** Asks one target after the other, several times, so that whatever else the machine does falls on all. */
+export async function takeTurns<const Targets extends Target[]>(
+  connections: number,
+  targets: Targets,
+): Promise<{ [Index in keyof Targets]: Measured }> {
+  const loads = targets.map((): Load[] => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const [at, { origin, next, isWarm }] of targets.entries()) {
+      const seconds = round < 0 && !isWarm ? warmUpSeconds : secondsPerTurn;
+      const load = await sendLoad(origin, { connections, seconds, next });
+      if (round >= 0) loads[at]?.push(load);
+    }
+  }
+  const measured = loads.map((turns): Measured => {
+    const speeds = turns.map(({ perSecond }) => perSecond);
+    return { perSecond: quantile(speeds, 0.5), times: turns.flatMap(({ times }) => times) };
+  });
+  return measured as { [Index in keyof Targets]: Measured };
 }
 
 export interface Exchanged {

@@ -1,17 +1,8 @@
 import { availableParallelism } from "node:os";
-import { readConfig } from "#server/config.ts";
-import { findFreePort, startPostgresServer } from "#tests/support/postgres-server.ts";
+import { findFreePort } from "#tests/support/postgres-server.ts";
 import { type BuiltProduct, startBuiltProduct } from "./built-product.ts";
-import {
-  prepare,
-  readQuestions,
-  rounds,
-  row,
-  secondsPerTurn,
-  warmUpSeconds,
-  writeQuestion,
-} from "./http.ts";
-import { type Load, sendLoad } from "./load.ts";
+import { readQuestions, row, withCatalogue, writeQuestion } from "./http.ts";
+import { takeTurns } from "./load.ts";
 import { quantile } from "./timing.ts";
 
 const counts = [1, 2, 4];
@@ -23,12 +14,8 @@ const asked = ["list", "page: a sandwich"];
  * that whatever else the machine does falls on all. The client has one core, and PostgreSQL what it needs: with as few
  * cores as workers it is them that one measures.
  */
-export async function benchWorkers(only = ""): Promise<void> {
-  const given = readConfig().databaseUrl;
-  const postgres = given ? null : await startPostgresServer({ autovacuum: "on" });
-  const url = given ?? postgres?.url("postgres") ?? "";
-  try {
-    const members = await prepare(url, given === undefined);
+export const benchWorkers = (only = "") =>
+  withCatalogue(async (settings, members) => {
     const questions = readQuestions.filter(({ name }) => asked.includes(name));
     const answered = { anew: [...questions, writeQuestion(members)], memory: questions };
     console.log(`${availableParallelism()} cores`);
@@ -38,47 +25,28 @@ export async function benchWorkers(only = ""): Promise<void> {
     for (const [variant, asking] of Object.entries(answered)) {
       const products: BuiltProduct[] = [];
       try {
-        const settings = { ANSWER_MEMORY_MB: variant === "anew" ? "0" : "64" };
-        for (const count of counts) products.push(await start(url, count, settings));
-        for (const question of asking.filter(({ name }) => name.includes(only))) {
-          const measured = await takeTurns(products, question);
-          console.log(row([`${question.name}, ${variant}`, ...measured]));
+        const memory = { ANSWER_MEMORY_MB: variant === "anew" ? "0" : "64" };
+        for (const count of counts) products.push(await start(count, { ...settings, ...memory }));
+        for (const { name, connections, next } of asking) {
+          if (!name.includes(only)) continue;
+          const targets = products.map(({ origin }) => ({ origin, next }));
+          const measured = await takeTurns(connections, targets);
+          const cells = measured.flatMap(({ perSecond, times }) => [
+            perSecond.toFixed(0),
+            quantile(times, 0.99).toFixed(1),
+          ]);
+          console.log(row([`${name}, ${variant}`, ...cells]));
         }
       } finally {
         await Promise.all(products.map((product) => product.close()));
       }
     }
-  } finally {
-    await postgres?.stop();
-  }
-}
+  });
 
-const start = async (url: string, count: number, settings: Record<string, string>) =>
+const start = async (count: number, settings: Record<string, string>) =>
   startBuiltProduct({
-    DATABASE_URL: url,
-    ...{ DEMO: "0", READ_WEBSITES_AGAIN: "0", BACKUPS: "0" },
+    ...settings,
     WORKERS: String(count),
     // A port of nobody's choice would be another one for each of them.
     PORT: String(await findFreePort()),
-    ...settings,
   });
-
-/** Answers per second and p99 of each product. */
-async function takeTurns(
-  products: BuiltProduct[],
-  { connections, next }: (typeof readQuestions)[number],
-): Promise<string[]> {
-  const loads = products.map((): Load[] => []);
-  for (let round = -1; round < rounds; round++) {
-    for (const [at, { origin }] of products.entries()) {
-      const seconds = round < 0 ? warmUpSeconds : secondsPerTurn;
-      const load = await sendLoad(origin, { connections, seconds, next });
-      if (round >= 0) loads[at]?.push(load);
-    }
-  }
-  return loads.flatMap((of) => {
-    const perSecond = of.map((load) => load.perSecond);
-    const times = of.flatMap((load) => load.times);
-    return [quantile(perSecond, 0.5).toFixed(0), quantile(times, 0.99).toFixed(1)];
-  });
-}
