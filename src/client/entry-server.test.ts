@@ -46,6 +46,11 @@ test.each([
   ["/admin/badges?cursor=zzz", "/api/badges", "/admin/badges"],
   ["/admin/restaurants?cursor=zzz", "/api/admin/restaurants", "/admin/restaurants"],
   ["/admin/gaps?gap=price&cursor=zzz", "/api/admin/gaps", "/admin/gaps?gap=price"],
+  [
+    "/explore?q=hot&view=sandwiches&cursor=zzz",
+    "/api/sandwiches",
+    "/explore?q=hot&view=sandwiches",
+  ],
 ])(
   "a cursor that is none of ours leads from %s to the first page",
   async (address, call, first) => {

@@ -33,3 +33,13 @@ export async function loadOrFirstPage<T>(
     throw redirect({ href: `${pathname}${query}`, replace: true });
   }
 }
+
+/** For pages that show their list when it arrives: the browser shows the page at once, the server waits. */
+export async function loadForServer(
+  loading: Promise<unknown>,
+  location: Pick<ParsedLocation, "pathname" | "searchStr">,
+): Promise<void> {
+  if (import.meta.env.SSR) await loadOrFirstPage(loading, location);
+  // In the browser the list shows the error itself.
+  else loading.catch(() => undefined);
+}

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/collection/")({
   // Without the dialog's parameter, so that opening it does not load the list again.
   loaderDeps: ({ search }) => readCollectionSearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
-    loadCollectionPage(queryClient, { path: "/collection", href: location.href, search: deps }),
+    loadCollectionPage(queryClient, location, deps),
   head: () => unlistedHead("My Collection"),
   component: () => <CollectionPage search={Route.useLoaderDeps()} />,
 });

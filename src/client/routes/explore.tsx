@@ -4,6 +4,7 @@ import { exploreHead } from "#client/features/explore/explore-head.ts";
 import { ExplorePage } from "#client/features/explore/explore-page.tsx";
 import { readExploreSearch } from "#client/features/explore/explore-search.ts";
 import { loadExplore } from "#client/features/explore/load-explore.ts";
+import { loadForServer } from "#client/lib/load-or-not-found.ts";
 
 export const Route = createFileRoute("/explore")({
   validateSearch: readExploreSearch,
@@ -15,7 +16,8 @@ export const Route = createFileRoute("/explore")({
   },
   // Without the dialog's parameter, so that opening it does not load the list again.
   loaderDeps: ({ search }) => readExploreSearch({ ...search }),
-  loader: ({ context: { queryClient, view }, deps }) => loadExplore(queryClient, view, deps),
+  loader: ({ context: { queryClient, view }, deps, location }) =>
+    loadForServer(loadExplore(queryClient, view, deps), location),
   head: ({ match }) => exploreHead(match.context, match.search),
   component: () => (
     <ExplorePage view={Route.useRouteContext().view} search={Route.useLoaderDeps()} />

@@ -1,6 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadCollectionPage } from "#client/features/collection-pages/collection-pages.queries.ts";
-import { readWishlistSearch } from "#client/features/collection-pages/collection-search.ts";
+import {
+  onWishlistTab,
+  readWishlistSearch,
+} from "#client/features/collection-pages/collection-search.ts";
 import { WishlistPage } from "#client/features/collection-pages/wishlist-page.tsx";
 import { unlistedHead } from "#client/lib/page-head.ts";
 
@@ -9,7 +12,7 @@ export const Route = createFileRoute("/wishlist")({
   // Without the dialog's parameter, so that opening it does not load the list again.
   loaderDeps: ({ search }) => readWishlistSearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
-    loadCollectionPage(queryClient, { path: "/wishlist", href: location.href, search: deps }),
+    loadCollectionPage(queryClient, location, onWishlistTab(deps)),
   head: () => unlistedHead("My Wishlist"),
   component: () => <WishlistPage search={Route.useLoaderDeps()} />,
 });

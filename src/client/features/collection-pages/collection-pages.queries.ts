@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query";
-import { redirect } from "@tanstack/react-router";
+import type { ParsedLocation } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-access.ts";
 import {
   collectionPagesKey,
@@ -11,12 +11,13 @@ import { loadSavedRestaurants } from "#client/features/collection/saved-restaura
 import { exploreQueries } from "#client/features/explore/explore.queries.ts";
 import type { ApiPage } from "#client/lib/api.ts";
 import { keyedQuery } from "#client/lib/endpoint-query.ts";
+import { loadForServer } from "#client/lib/load-or-not-found.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
 import type { ListedEntry } from "#contract/collection.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { type CollectionSearch, type EntrySearch, onWishlistTab } from "./collection-search.ts";
+import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
 
 const pageSize = 24;
 
@@ -59,25 +60,17 @@ function cacheEntry(client: QueryClient, userId: string, listed: ListedEntry): K
 export const collectionCountsQuery = (userId: string) =>
   keyedQuery([...entryListsKey(userId), "counts"], countEntries, { id: userId });
 
-interface Address {
-  path: "/collection" | "/wishlist";
-  href: string;
-  search: CollectionSearch;
-}
-
-/** The server waits for the list. The browser shows the page at once. */
-export async function loadCollectionPage(client: QueryClient, { path, href, search }: Address) {
-  const viewer = await requireMember(client, href);
+export async function loadCollectionPage(
+  client: QueryClient,
+  location: ParsedLocation,
+  search: CollectionSearch,
+) {
+  const viewer = await requireMember(client, location.href);
   const everything = Promise.all([
     client.ensureQueryData(collectionCountsQuery(viewer.id)),
-    loadTab(client, viewer, path === "/wishlist" ? onWishlistTab(search) : search),
+    loadTab(client, viewer, search),
   ]);
-  if (!import.meta.env.SSR) return void everything.catch(() => undefined);
-  await everything.catch((error) => {
-    // The cursor may be outdated or made up: show the first page.
-    if (!search.cursor) throw error;
-    throw redirect({ to: path, search: { ...search, cursor: undefined } });
-  });
+  await loadForServer(everything, location);
 }
 
 function loadTab(client: QueryClient, viewer: User, { tab, ...search }: CollectionSearch) {

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { redirect } from "@tanstack/react-router";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { tagsQuery } from "#client/features/sandwiches/tags.queries.ts";
@@ -13,23 +12,12 @@ import {
 } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 
-/** The server waits for the list. The browser shows the page at once. */
-export async function loadExplore(client: QueryClient, view: ExploreView, search: ExploreSearch) {
-  const loading = Promise.all([
+export const loadExplore = (client: QueryClient, view: ExploreView, search: ExploreSearch) =>
+  Promise.all([
     loadList(client, view, search),
     client.prefetchQuery(tagsQuery),
     search.q && client.prefetchQuery(suggestionQuery(view, search.q)),
   ]);
-  if (import.meta.env.SSR) await loading.catch((error) => startOver(search, error));
-  // In the browser the list shows the error itself.
-  else loading.catch(() => undefined);
-}
-
-/** The cursor may be outdated or made up: load the first page. */
-function startOver(search: ExploreSearch, error: unknown): never {
-  if (!search.cursor) throw error;
-  throw redirect({ to: "/explore", search: { ...search, cursor: undefined } });
-}
 
 async function loadList(client: QueryClient, view: ExploreView, search: ExploreSearch) {
   // The page shows no list for an unknown place.
