@@ -6,8 +6,7 @@ import { failedWith } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button, SmallButton } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { checkFact, findOwnFactCheck } from "#contract/facts.endpoints.ts";
 import type { OwnFactCheck } from "#contract/facts.ts";
 import type { Fact } from "./confirm-fact.tsx";
@@ -54,16 +53,16 @@ export function CheckFact({ fact, onDone }: { fact: Fact; onDone: () => void }) 
       </div>
       {isWrong && (
         <form onSubmit={sendCorrection} className="mt-3 flex flex-wrap items-end gap-2">
-          <Field label="What is right?" className="min-w-0 flex-1 basis-48">
-            <Input
-              autoFocus
-              required
-              maxLength={200}
-              autoComplete="off"
-              value={correction}
-              onChange={(event) => setCorrection(event.target.value)}
-            />
-          </Field>
+          <InputField
+            label="What is right?"
+            className="min-w-0 flex-1 basis-48"
+            autoFocus
+            required
+            maxLength={200}
+            autoComplete="off"
+            value={correction}
+            onChange={(event) => setCorrection(event.target.value)}
+          />
           <Button type="submit" loading={answer.isPending}>
             Send
           </Button>

@@ -7,8 +7,7 @@ import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { SmallButton } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { InputField } from "#client/ui/input-field.tsx";
 import { useFocusWhenOver } from "#client/ui/use-focus-when-over.ts";
 import type { User } from "#contract/accounts.ts";
 import { deviceName } from "#contract/device-name.ts";
@@ -192,19 +191,16 @@ function NameForm({ name: first, label, isBusy, onName, onCancel }: NameFormProp
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3">
-      <Field
+      <InputField
+        ref={field}
         label="Name of the passkey"
         hint="So that you know it among others."
         error={isMissing ? "Name is required" : undefined}
-      >
-        <Input
-          ref={field}
-          value={name}
-          maxLength={50}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
+        value={name}
+        maxLength={50}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
       <div className="flex gap-3">
         <SmallButton variant="primary" type="submit" loading={isBusy}>
           {label}

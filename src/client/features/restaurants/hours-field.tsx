@@ -1,10 +1,9 @@
 import { CalendarClock } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { SmallButton } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
 import { latePart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { Textarea } from "#client/ui/textarea.tsx";
+import { TextareaField } from "#client/ui/textarea.tsx";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { hoursRows } from "#contract/hours/hours-rows.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
@@ -38,14 +37,15 @@ export function HoursField({
   );
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Field label="Hours of Operation" hint={hint} error={error}>
-        <Textarea
-          rows={3}
-          value={value["text"] ?? hoursAsText(value)}
-          onChange={(event) => onChange(textAsHours(event.target.value))}
-          placeholder="Mon-Fri 9am-9pm, Sat 10am-10pm, Sun closed"
-        />
-      </Field>
+      <TextareaField
+        label="Hours of Operation"
+        hint={hint}
+        error={error}
+        rows={3}
+        value={value["text"] ?? hoursAsText(value)}
+        onChange={(event) => onChange(textAsHours(event.target.value))}
+        placeholder="Mon-Fri 9am-9pm, Sat 10am-10pm, Sun closed"
+      />
       <div>
         <SmallButton onClick={() => onChange(usualHours)}>
           <CalendarClock />

@@ -5,10 +5,9 @@ import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogCancel, DialogContent } from "#client/ui/dialog.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { NativeSelect } from "#client/ui/native-select.tsx";
 import { type MenuAction, OpenActionsMenu } from "#client/ui/open-actions-menu.tsx";
-import { Textarea } from "#client/ui/textarea.tsx";
+import { SelectField } from "#client/ui/select-field.tsx";
+import { TextareaField } from "#client/ui/textarea.tsx";
 import type { User } from "#contract/accounts.ts";
 import { reportReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
@@ -156,20 +155,18 @@ function ReportReviewDialog({
         }
       >
         <form id={formId} onSubmit={submit} className="grid gap-5">
-          <Field label="What is wrong with it?">
-            <NativeSelect
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              options={reasons.map((value) => ({ value, label: value }))}
-            />
-          </Field>
-          <Field label="Details (Optional)">
-            <Textarea
-              value={details}
-              onChange={(event) => setDetails(event.target.value)}
-              rows={3}
-            />
-          </Field>
+          <SelectField
+            label="What is wrong with it?"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            options={reasons.map((value) => ({ value, label: value }))}
+          />
+          <TextareaField
+            label="Details (Optional)"
+            value={details}
+            onChange={(event) => setDetails(event.target.value)}
+            rows={3}
+          />
         </form>
       </DialogContent>
     </Dialog>
