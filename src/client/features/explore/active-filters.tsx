@@ -17,7 +17,7 @@ interface ActiveFilter {
 
 /** Links that remove one active filter each. */
 export function FilterChips() {
-  const { view, search } = useExplore();
+  const { view, search, linkTo } = useExplore();
   const filters = useActiveFilters();
   if (filters.length === 0) return null;
   const pressed = quickFilters(view, search).flatMap(({ label, isOn }) => (isOn ? label : []));
@@ -27,8 +27,7 @@ export function FilterChips() {
         // The quick filters show these themselves where they are visible.
         <li key={label} className={cx("max-w-full", pressed.includes(label) && "max-lg:hidden")}>
           <Link
-            to="/explore"
-            search={{ ...search, cursor: undefined, view, ...removal }}
+            {...linkTo(removal)}
             resetScroll={false}
             aria-label={`Remove filter: ${label}`}
             className="type-display wrap-anywhere relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-[1.125rem] bg-ink py-1 pr-2.5 pl-3.5 text-base text-paper after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-paprika hover:text-on-paprika"
@@ -54,14 +53,13 @@ export function FilterChips() {
 
 /** The most used filters as toggles, for phones, which have no filter panel beside the list. */
 export function QuickFilters() {
-  const { view, search, change } = useExplore();
+  const { view, search, change, linkTo } = useExplore();
   return (
     <ul aria-label="Quick filters" className="mt-4 flex flex-wrap gap-2 lg:hidden">
       {quickFilters(view, search).map(({ label, isOn, patch }) => (
         <li key={label}>
           <Link
-            to="/explore"
-            search={{ ...search, cursor: undefined, view, ...patch }}
+            {...linkTo(patch)}
             resetScroll={false}
             role="button"
             aria-pressed={isOn}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { linkOptions, useNavigate } from "@tanstack/react-router";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { rememberPlace } from "#client/lib/remembered-place.ts";
@@ -15,6 +15,8 @@ export interface ExploreState {
   viewer: User | null;
   /** Navigates to the first page with these parameters changed. */
   change: (patch: ExploreSearch) => void;
+  /** A link that does the same. */
+  linkTo: (patch: ExploreSearch) => { to: "/explore"; search: ExploreSearch };
   position: {
     isFinding: boolean;
     /** Why the position was not found, as a sentence for the viewer. */
@@ -58,7 +60,9 @@ export function useExploreState(view: ExploreView, address: ExploreSearch): Expl
     navigate({ to: "/explore", search: (now) => ({ ...now, ...next }), resetScroll: false });
     showFirstResult();
   }
-  return { view, search, viewer, change, position: usePosition(search.place, change) };
+  const linkTo = (patch: ExploreSearch) =>
+    linkOptions({ to: "/explore", search: { ...search, cursor: undefined, view, ...patch } });
+  return { view, search, viewer, change, linkTo, position: usePosition(search.place, change) };
 }
 
 /** The search with a pending change applied, so that controls react before the router has navigated. */

@@ -16,7 +16,7 @@ import { useExplore } from "./explore-state.ts";
 type ResultsToolbarProps = { total: string | null; hasFailed: boolean; hasPhotos: boolean };
 
 export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarProps) {
-  const { view, search } = useExplore();
+  const { view, search, linkTo } = useExplore();
   const count = total === null ? null : countText(total, view);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -36,8 +36,7 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
         {search.near && search.sort !== "distance" && (
           <Link
-            to="/explore"
-            search={{ ...search, cursor: undefined, view, sort: "distance" }}
+            {...linkTo({ sort: "distance" })}
             resetScroll={false}
             // Last on a phone, so that the other two stay in place when a place is chosen.
             className="link inline-flex min-h-touch items-center max-sm:order-last"

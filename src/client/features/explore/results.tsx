@@ -120,12 +120,12 @@ function Cards<Item extends { id: number }>({ page, card, isFirst }: CardsProps<
 }
 
 function MoreResults<Item>({ list }: { list: ResultList<Item> }) {
-  const { view, search } = useExplore();
+  const { linkTo } = useExplore();
   const cursor = list.data?.pages.at(-1)?.nextCursor ?? undefined;
   return (
     <LoadMore list={list}>
       {(label) => (
-        <Link to="/explore" search={{ ...search, view, cursor }} preload={false}>
+        <Link {...linkTo({ cursor })} preload={false}>
           {label}
         </Link>
       )}
@@ -208,18 +208,14 @@ function RestaurantsInstead() {
 }
 
 function NearestSpelling({ q }: { q: string }) {
-  const { view, search } = useExplore();
+  const { view, linkTo } = useExplore();
   const { data } = useQuery(suggestionQuery(view, q));
   const suggestion = data?.suggestion;
   if (!suggestion) return null;
   return (
     <>
       Did you mean{" "}
-      <Link
-        to="/explore"
-        search={{ ...search, cursor: undefined, view, q: suggestion }}
-        className="link"
-      >
+      <Link {...linkTo({ q: suggestion })} className="link">
         {suggestion}
       </Link>
       ?

@@ -18,7 +18,7 @@ interface Offer {
 
 /** Tags, ingredients and filters that the words of the search may mean. */
 export function SearchOffers() {
-  const { view, search } = useExplore();
+  const { linkTo } = useExplore();
   const offers = useSearchOffers();
   if (offers.length === 0) return null;
   return (
@@ -28,11 +28,7 @@ export function SearchOffers() {
       </li>
       {offers.map(({ label, patch }) => (
         <li key={label}>
-          <Link
-            to="/explore"
-            search={{ ...search, cursor: undefined, view, ...patch }}
-            className={quickFilterClass}
-          >
+          <Link {...linkTo(patch)} className={quickFilterClass}>
             {label}
           </Link>
         </li>
