@@ -1,10 +1,8 @@
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { CloseButton } from "./close-button.tsx";
 import { cx } from "./cx.ts";
-import { escapeButton } from "./dialog-escape.ts";
-import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay.tsx";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
@@ -61,11 +59,7 @@ export function DialogContent({
                 </Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" {...escapeButton}>
-                <X />
-              </IconButton>
-            </Radix.Close>
+            <CloseButton />
           </div>
           <div className="overflow-y-auto px-5 pt-4 pb-6 sm:px-6">{children}</div>
           {footer && (

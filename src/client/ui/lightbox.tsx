@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
-import { ChevronLeft, ChevronRight, ImageOff, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, ImageOff } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Image } from "#contract/images.ts";
+import { CloseButton } from "./close-button.tsx";
 import { cx } from "./cx.ts";
-import { escapeButton } from "./dialog-escape.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay.tsx";
 import { Picture } from "./picture.tsx";
@@ -79,11 +79,7 @@ function Slides({ title, images, first }: SlidesProps) {
           <span className="sr-only">Photo </span>
           {current + 1} of {count}
         </p>
-        <Radix.Close asChild>
-          <IconButton label="Close" className={onDark} {...escapeButton}>
-            <X />
-          </IconButton>
-        </Radix.Close>
+        <CloseButton className={onDark} />
       </div>
       <ul
         ref={row}

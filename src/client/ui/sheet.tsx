@@ -1,9 +1,7 @@
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { CloseButton } from "./close-button.tsx";
 import { cx } from "./cx.ts";
-import { escapeButton } from "./dialog-escape.ts";
-import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay.tsx";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
@@ -48,11 +46,7 @@ export function SheetContent({
         <ToastsInReach />
         <div className="flex min-h-header items-center justify-between gap-3 pr-3 pl-5">
           <Radix.Title className="text-2xl">{title}</Radix.Title>
-          <Radix.Close asChild>
-            <IconButton label="Close" {...escapeButton}>
-              <X />
-            </IconButton>
-          </Radix.Close>
+          <CloseButton />
         </div>
         <div aria-hidden="true" className="rule-menu mx-5" />
         <div className="flex-1 overflow-y-auto px-5 py-4">{children}</div>
