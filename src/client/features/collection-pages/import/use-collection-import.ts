@@ -6,7 +6,7 @@ import { announceChange } from "#client/lib/other-tabs.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import type { User } from "#contract/accounts.ts";
 import { importCollection } from "#contract/collection.endpoints.ts";
-import type { ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
+import type { ImportMatch, ImportOutcome } from "#contract/collection.ts";
 import { rowsPerImport } from "#contract/collection-choices.ts";
 import { csvLimits, readCollectionCsv } from "#contract/collection-csv.ts";
 import { CsvError } from "#contract/csv.ts";
@@ -23,12 +23,22 @@ export function useCollectionImport(viewer: User) {
   const [file, setFile] = useState<ImportedFile | null>(null);
   const [done, setDone] = useState(0);
   const [result, setResult] = useState<{ added: number; changed: number } | null>(null);
-  const send = (
+  /** `onPiece` is called with the number of rows done so far. */
+  async function send(
     api: Api,
     dryRun: boolean,
     lines: ImportLine[],
-    onPiece?: (count: number) => void,
-  ) => sendRows(api, viewer.id, { dryRun, rows: lines.map(rowToSend), onPiece });
+    onPiece?: (done: number) => void,
+  ) {
+    const outcomes: ImportOutcome[] = [];
+    const size = dryRun ? rowsPerImport : rowsPerWrite;
+    for (let start = 0; start < lines.length; start += size) {
+      const body = { dryRun, rows: lines.slice(start, start + size).map(rowToSend) };
+      outcomes.push(...(await api.call(importCollection, { id: viewer.id, body })));
+      onPiece?.(outcomes.length);
+    }
+    return outcomes;
+  }
   // The page itself shows the errors.
   const failed = () => undefined;
 
@@ -151,27 +161,3 @@ export async function readTextFile(file: File): Promise<string> {
 
 /** Fewer than for a check, because writing locks the member's entries. */
 const rowsPerWrite = 25;
-
-interface Piece {
-  dryRun: boolean;
-  rows: ImportRow[];
-  /** Called with the number of rows done so far. */
-  onPiece?: (done: number) => void;
-}
-
-async function sendRows(
-  api: Api,
-  userId: string,
-  { dryRun, rows, onPiece }: Piece,
-): Promise<ImportOutcome[]> {
-  const outcomes: ImportOutcome[] = [];
-  const size = dryRun ? rowsPerImport : rowsPerWrite;
-  for (let start = 0; start < rows.length; start += size) {
-    const piece = rows.slice(start, start + size);
-    outcomes.push(
-      ...(await api.call(importCollection, { id: userId, body: { dryRun, rows: piece } })),
-    );
-    onPiece?.(outcomes.length);
-  }
-  return outcomes;
-}
