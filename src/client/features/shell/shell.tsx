@@ -12,7 +12,7 @@ import {
   UserRound,
 } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { toast } from "#client/lib/toast-queue.ts";
+import { copyLink } from "#client/lib/copy-link.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Toaster } from "#client/ui/toaster.tsx";
 import type { User } from "#contract/accounts.ts";
@@ -182,12 +182,7 @@ export async function shareThisPage() {
     await navigator.share(page).catch(() => undefined);
     return;
   }
-  try {
-    await navigator.clipboard.writeText(page.url);
-    toast({ title: "Link copied", description: "Paste it wherever your friends are hungry." });
-  } catch {
-    toast({ title: "Copy this link", description: page.url, variant: "info" });
-  }
+  await copyLink(page.url, "Paste it wherever your friends are hungry.");
 }
 
 const icons: Record<string, LucideIcon> = {

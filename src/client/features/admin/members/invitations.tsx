@@ -2,9 +2,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { copyLink } from "#client/lib/copy-link.ts";
 import { failedWith } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button, SmallButton } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
@@ -82,20 +82,12 @@ function InvitationForm() {
 }
 
 function NewLink({ link }: { link: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: "Link copied", description: "Send it to whom it is for." });
-    } catch {
-      toast({ title: "Copy this link", description: link, variant: "info" });
-    }
-  }
   return (
     <div role="status" className={fieldWithButton}>
       <Field label="The link">
         <Input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>
-      <Button variant="secondary" onClick={copy}>
+      <Button variant="secondary" onClick={() => copyLink(link, "Send it to whom it is for.")}>
         <Copy />
         Copy link
       </Button>
