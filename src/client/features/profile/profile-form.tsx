@@ -104,12 +104,11 @@ type AvatarFieldProps = {
 
 /** Uploads the chosen file at once and shows it as others will see it. */
 function AvatarField({ name, value, isSaved, onChange, onBusyChange, error }: AvatarFieldProps) {
-  const { upload, take, isOver, retry, remove } = useSingleUpload({
+  const { pending, take, isOver, retry, remove } = useSingleUpload({
     slug: "generalImageUploader",
     onFinished: ({ url }) => onChange(url),
     onBusyChange,
   });
-  const pending = upload?.state.step === "done" ? undefined : upload;
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-semibold">Picture</legend>

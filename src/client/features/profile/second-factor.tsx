@@ -34,16 +34,16 @@ export function SecondFactor({ viewer }: { viewer: User }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
 
+  // A failure reloads too: another tab may have turned it on or off.
+  const reloads = { reload: () => [queryKey], reloadsOnFailure: true };
   const starting = useChange({
+    ...reloads,
     send: (api) => api.call(startSecondFactor),
     onSuccess: setSecret,
     failed: failedUnproved("Not turned on", about),
     onFailure: (error) => {
       askForProof(error, starting.mutate);
     },
-    // Another tab may have turned it on.
-    reload: () => [queryKey],
-    reloadsOnFailure: true,
   });
   const turningOn = useChange({
     send: (api, code: string) => api.call(turnOnSecondFactor, { body: { code } }),
@@ -56,6 +56,7 @@ export function SecondFactor({ viewer }: { viewer: User }) {
     reload: () => [queryKey],
   });
   const turningOff = useChange({
+    ...reloads,
     send: (api) => api.call(turnOffSecondFactor),
     done: () => ({ title: "Second factor is off", about }),
     failed: failedUnproved("Not turned off", about),
@@ -63,11 +64,10 @@ export function SecondFactor({ viewer }: { viewer: User }) {
       setQuestion(null);
       askForProof(error, turningOff.mutate);
     },
-    reload: () => [queryKey],
-    reloadsOnFailure: true,
     onReloaded: () => setQuestion(null),
   });
   const renewing = useChange({
+    ...reloads,
     send: (api) => api.call(renewRecoveryCodes),
     onSuccess: ({ recoveryCodes }: NewRecoveryCodes) => {
       setQuestion(null);
@@ -78,8 +78,6 @@ export function SecondFactor({ viewer }: { viewer: User }) {
       setQuestion(null);
       askForProof(error, renewing.mutate);
     },
-    reload: () => [queryKey],
-    reloadsOnFailure: true,
   });
 
   function finish() {

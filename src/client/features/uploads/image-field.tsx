@@ -29,13 +29,12 @@ export function ImageField({
   onBusyChange,
   finishedText,
 }: ImageFieldProps) {
-  const { upload, take, isOver, retry, remove } = useSingleUpload({
+  const { upload, pending, take, isOver, retry, remove } = useSingleUpload({
     slug,
     finishedText,
     onFinished: ({ url }) => onChange(url),
     onBusyChange,
   });
-  const pending = upload?.state.step === "done" ? undefined : upload;
   const box = imageBoxes[uploaders[slug].kind];
   return (
     <fieldset

@@ -127,7 +127,8 @@ export function useSingleUpload({ onBusyChange, ...options }: UseSingleUploadOpt
   }
   const isOver = useFileDrop(take);
   const [upload] = uploads;
-  return { upload, take, isOver, retry, remove };
+  const pending = upload?.state.step === "done" ? undefined : upload;
+  return { upload, pending, take, isOver, retry, remove };
 }
 
 /** The server has refused the file, so a retry would not help. */
