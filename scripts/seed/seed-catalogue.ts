@@ -7,7 +7,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import { refreshRanks, weightedRating } from "#server/features/sandwiches/ranking.service.ts";
 import { dropIndexes, runBeside } from "./seed-indexes.ts";
-import { oneOf, pick } from "./seed-sql.ts";
+import { commaList, oneOf, pick } from "./seed-sql.ts";
 import { cities, words } from "./words.ts";
 
 const sandwichesPerRestaurant = 20;
@@ -134,19 +134,16 @@ async function insertRestaurants(tx: Database, { restaurants }: SeedSizes): Prom
       ${oneOf(["Fast Food", "Fast Casual", "Casual Dining", "Food Truck", "Cafe", "Deli"])},
       now() - random() * interval '900 days'
     from seed_restaurants`);
-  const rows = sql.join(
-    cities.map(
-      ([name, zone, latitude, longitude], index) =>
-        sql`(${index + 1}::int, ${name}, ${zone}, ${latitude}::float8, ${longitude}::float8)`,
-    ),
-    sql`, `,
+  const rows = cities.map(
+    ([name, zone, latitude, longitude], index) =>
+      sql`(${index + 1}::int, ${name}, ${zone}, ${latitude}::float8, ${longitude}::float8)`,
   );
   await tx.execute(sql`create temporary table seed_locations on commit drop as
     select nextval('locations_id_seq')::int as id, s.id as restaurant_id, s.address, s.hours,
       city.name as city, city.zone, city.latitude + (random() - 0.5) * 0.6 as latitude,
       city.longitude + (random() - 0.5) * 0.6 as longitude
     from seed_restaurants s
-    join (values ${rows}) city(n, name, zone, latitude, longitude) on city.n = s.city
+    join (values ${commaList(rows)}) city(n, name, zone, latitude, longitude) on city.n = s.city
     cross join generate_series(1, 2) branch
     where branch = 1 or s.id % 5 = 0`);
   await tx.execute(sql`
@@ -160,14 +157,13 @@ async function insertRestaurants(tx: Database, { restaurants }: SeedSizes): Prom
 const source = sql`(array['website', 'menu', 'team', null])[1 + floor(random() * 4)::int]`;
 const confirmedAt = sql`now() - random() * interval '300 days'`;
 
-const weeks = sql.join(
+const weeks = commaList(
   ["Mon-Sun 11am-9pm", "Mon-Sun 7am-3pm", "Mon-Sun 5pm-2am", "24 hours"].map((text, index) => {
     const hours = { text };
     const { openMinutes, hoursRead } = openHoursOf(hours);
     return sql`(${index + 1}::int, ${JSON.stringify(hours)}::text::jsonb,
       ${openMinutes}::int4multirange, ${hoursRead})`;
   }),
-  sql`, `,
 );
 
 /** Reviews and tags come before the sandwiches, which are then written once, with what is counted of both. */
@@ -177,7 +173,7 @@ async function nameSandwiches(tx: Database, sizes: SeedSizes): Promise<void> {
     select nextval('sandwiches_id_seq')::int as id, r.id as restaurant_id,
       ${pick(words.styles)} || (case when random() < 0.7 then ' chicken ' else ' ' end)
         || ${pick(words.forms)} as name,
-      concat_ws(' ', ${sql.join(details, sql`, `)}) as about
+      concat_ws(' ', ${commaList(details)}) as about
     from generate_series(0, ${sizes.sandwiches - 1}::int) n
     join (select id, row_number() over (order by id) - 1 as at from seed_restaurants) r
       on r.at = n % ${sizes.restaurants}::int`);
@@ -198,10 +194,7 @@ async function insertReviews(tx: Database, sizes: SeedSizes): Promise<void> {
 }
 
 async function insertTags(tx: Database): Promise<void> {
-  const names = sql.join(
-    words.tags.map((name) => sql`(${name}, 'style')`),
-    sql`, `,
-  );
+  const names = commaList(words.tags.map((name) => sql`(${name}, 'style')`));
   await tx.execute(sql`insert into tags (name, type) values ${names} on conflict do nothing`);
   await tx.execute(sql`alter table sandwich_tags disable trigger sandwich_tags_added`);
   await tx.execute(sql`
@@ -218,14 +211,10 @@ async function insertSandwiches(tx: Database): Promise<void> {
   const maybe = sql`(array[true, false, false, null])[1 + floor(random() * 4)::int]`;
   const rarely = sql`nullif(random() < 0.01, false)`;
   const seeded: Record<Trait, SQL> = { ...eachTrait(() => maybe), ...eachClaim(() => rarely) };
-  const traitColumns = sql.join(
-    traits.map((trait) => sql.identifier(sandwiches[trait].name)),
-    sql`, `,
+  const traitColumns = commaList(
+    traits.map((trait) => sql`${sql.identifier(sandwiches[trait].name)}`),
   );
-  const traitValues = sql.join(
-    traits.map((trait) => seeded[trait]),
-    sql`, `,
-  );
+  const traitValues = commaList(traits.map((trait) => seeded[trait]));
   const ingredients = Array.from({ length: 5 }, () => pick(words.ingredients));
   await tx.execute(sql`
     insert into sandwiches (id, restaurant_id, name, description, price_cents, ingredients,
@@ -233,7 +222,7 @@ async function insertSandwiches(tx: Database): Promise<void> {
       price_source, confirmed_at, tag_list)
     select id, restaurant_id, name, about,
       case when random() < 0.1 then null else (500 + power(random(), 2) * 2000)::int end,
-      array[${sql.join(ingredients, sql`, `)}], ${traitValues}, heat > 2, heat,
+      array[${commaList(ingredients)}], ${traitValues}, heat > 2, heat,
       (row_number() over (partition by restaurant_id order by id))::int,
       now() - random() * interval '900 days', ${source}, ${confirmedAt}, coalesce(tag_list, '[]')
     from (select *, floor(power(random(), 3) * 6)::int as heat from seed_sandwiches) made

@@ -6,3 +6,5 @@ export const pick = (list: readonly string[], lean = 2.5): SQL =>
   sql`(${textArray(list)})[1 + floor(power(random(), ${lean}::float8) * ${list.length}::int)::int]`;
 
 export const oneOf = (list: readonly string[]): SQL => pick(list, 1);
+
+export const commaList = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
