@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatDate } from "#client/lib/format-date.ts";
 import { cx } from "#client/ui/cx.ts";
 import type { SortDirection } from "#contract/administration-choices.ts";
 import {
@@ -129,6 +130,16 @@ export interface Column<Row, Sort extends string = string> {
   descendsFirst?: boolean;
   className?: string;
 }
+
+/** The day stays on one line. */
+export const dateColumn = <Row,>(
+  label: string,
+  read: (row: Row) => string,
+): Column<Row, never> => ({
+  label,
+  cell: (row) => formatDate(read(row)),
+  className: "md:whitespace-nowrap",
+});
 
 export interface Sorting<Sort extends string> {
   search: TableSearch<Sort>;

@@ -4,13 +4,12 @@ import { Ban, DoorOpen, KeyRound, LogOut, ScrollText, Users } from "lucide-react
 import { useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { siteQuery } from "#client/features/shell/site.queries.ts";
-import { formatDate } from "#client/lib/format-date.ts";
 import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
 import type { Member } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
 import { exportMembers } from "#contract/members.endpoints.ts";
-import type { Column } from "../data-table/data-table.tsx";
+import { type Column, dateColumn } from "../data-table/data-table.tsx";
 import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
 import { MemberQuestion, type QuestionKind } from "./member-question.tsx";
@@ -19,13 +18,7 @@ import { memberTableQuery } from "./members.queries.ts";
 
 const columns: Column<Member, MemberSort>[] = [
   ...memberColumns,
-  {
-    label: "Joined",
-    sort: "joined",
-    descendsFirst: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
-    className: "md:whitespace-nowrap",
-  },
+  { ...dateColumn("Joined", ({ createdAt }) => createdAt), sort: "joined", descendsFirst: true },
 ];
 
 export function MembersTable({ search }: { search: TableSearch<MemberSort> }) {

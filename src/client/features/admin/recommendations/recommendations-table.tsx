@@ -2,7 +2,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { ClipboardCheck, Eye, Inbox, Plus, Store } from "lucide-react";
 import { useRef, useState } from "react";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
-import { formatDate } from "#client/lib/format-date.ts";
 import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
@@ -13,7 +12,7 @@ import {
 } from "#contract/recommendation-choices.ts";
 import { exportRecommendations, listRecommendations } from "#contract/recommendations.endpoints.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
-import type { Column } from "../data-table/data-table.tsx";
+import { type Column, dateColumn } from "../data-table/data-table.tsx";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
@@ -37,11 +36,9 @@ const path = "/admin/recommendations";
 const columns: Column<Recommendation, "submitted">[] = [
   { label: "Website", cell: ({ websiteUrl }) => <WebsiteLink address={websiteUrl} /> },
   {
-    label: "Submitted",
+    ...dateColumn("Submitted", ({ dateSubmitted }) => dateSubmitted),
     sort: "submitted",
     descendsFirst: true,
-    cell: ({ dateSubmitted }) => formatDate(dateSubmitted),
-    className: "md:whitespace-nowrap",
   },
   { label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
 ];

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
-import { formatDate } from "#client/lib/format-date.ts";
 import { SmallButton } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
@@ -16,7 +15,7 @@ import type { ManagedRestaurant } from "#contract/management.ts";
 import { exportTrash } from "#contract/trash.endpoints.ts";
 import type { TrashedThing } from "#contract/trash.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { brokenWords, type Column } from "../data-table/data-table.tsx";
+import { brokenWords, type Column, dateColumn } from "../data-table/data-table.tsx";
 import { PagedTable } from "../data-table/paged-table.tsx";
 import { TeamTable } from "../data-table/team-table.tsx";
 import { ConfirmDeletion, DeleteButton } from "../row-buttons.tsx";
@@ -174,16 +173,8 @@ const trashColumns: Column<TrashedThing>[] = [
       </span>
     ),
   },
-  {
-    label: "Deleted",
-    cell: ({ deletedAt }) => formatDate(deletedAt),
-    className: "md:whitespace-nowrap",
-  },
-  {
-    label: "Gone for good on",
-    cell: ({ removedAt }) => formatDate(removedAt),
-    className: "md:whitespace-nowrap",
-  },
+  dateColumn("Deleted", ({ deletedAt }) => deletedAt),
+  dateColumn("Gone for good on", ({ removedAt }) => removedAt),
 ];
 
 function TrashView({ search }: { search: ManagementSearch }) {

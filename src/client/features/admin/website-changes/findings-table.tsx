@@ -1,9 +1,8 @@
 import { PartyPopper } from "lucide-react";
-import { formatDate } from "#client/lib/format-date.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { listWebsiteFindings } from "#contract/website-changes.endpoints.ts";
 import type { WebsiteFinding } from "#contract/website-changes.ts";
-import type { Column } from "../data-table/data-table.tsx";
+import { type Column, dateColumn } from "../data-table/data-table.tsx";
 import { PagedTable } from "../data-table/paged-table.tsx";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { CursorSearch } from "../data-table/table-search.ts";
@@ -14,11 +13,7 @@ export const findingsQuery = (search: CursorSearch) => tableQuery(listWebsiteFin
 const columns: Column<WebsiteFinding>[] = [
   { label: "Restaurant", cell: ({ restaurantName }) => restaurantName },
   { label: "Website", cell: ({ website }) => <span className="wrap-anywhere">{website}</span> },
-  {
-    label: "Read",
-    cell: ({ readAt }) => formatDate(readAt),
-    className: "md:whitespace-nowrap",
-  },
+  dateColumn("Read", ({ readAt }) => readAt),
   { label: "Changes found", cell: ({ changeCount }) => changeCount },
 ];
 
