@@ -9,3 +9,8 @@ type ButtonLinkProps = ComponentProps<"a"> & { variant?: ButtonVariant; size?: B
 export const ButtonLink = createLink(({ variant, size, className, ...props }: ButtonLinkProps) => (
   <a className={cx(buttonClass(variant, size), className)} {...props} />
 ));
+
+/** For rows, notes and tools. */
+export const SmallButtonLink = createLink(({ className, ...props }: ComponentProps<"a">) => (
+  <a className={cx(buttonClass("secondary", "sm"), className)} {...props} />
+));

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { SmallButton } from "#client/ui/button.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { SmallButtonLink } from "#client/ui/button-link.tsx";
 import { type Draft, type DraftPart, savedParts, withRestaurant } from "./draft.ts";
 import { useKnownRestaurant } from "./draft-parts.tsx";
 import { useDraft } from "./draft-store.ts";
@@ -45,9 +45,9 @@ export function DestinationNote({
         )}
       </div>
       {!isGone && (
-        <ButtonLink to="/edit-restaurant" search={{ id: String(id) }} size="sm" variant="secondary">
+        <SmallButtonLink to="/edit-restaurant" search={{ id: String(id) }}>
           Edit its details
-        </ButtonLink>
+        </SmallButtonLink>
       )}
       {(!isNew || isGone) && (
         <SmallButton

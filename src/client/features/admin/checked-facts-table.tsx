@@ -2,7 +2,7 @@ import { PartyPopper } from "lucide-react";
 import { ConfirmFact } from "#client/features/facts/confirm-fact.tsx";
 import { describeSource } from "#client/features/facts/fact-text.ts";
 import { useNow } from "#client/lib/use-now.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { SmallButtonLink } from "#client/ui/button-link.tsx";
 import { Price } from "#client/ui/price.tsx";
 import { listCheckedFacts } from "#contract/facts.endpoints.ts";
 import type { CheckedFact } from "#contract/facts.ts";
@@ -74,14 +74,9 @@ export function CheckedFactsTable({ search }: { search: CursorSearch }) {
       actions={(row) => (
         <>
           <ConfirmFact fact={{ ...row, kind: row.fact }} label={confirmLabel(row)} />
-          <ButtonLink
-            {...editLink(row)}
-            aria-label={`Edit ${row.name}`}
-            size="sm"
-            variant="secondary"
-          >
+          <SmallButtonLink {...editLink(row)} aria-label={`Edit ${row.name}`}>
             Edit
-          </ButtonLink>
+          </SmallButtonLink>
         </>
       )}
       pagesLabel="Pages of what members say"

@@ -6,7 +6,7 @@ import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts"
 import { sandwichLink } from "#client/features/sandwiches/sandwich-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { SmallButtonLink } from "#client/ui/button-link.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { exportGaps, listGaps } from "#contract/administration.endpoints.ts";
 import type { GapRow } from "#contract/administration.ts";
@@ -91,15 +91,13 @@ export function GapsTable({ search }: { search: GapsSearch }) {
         actions={(row) => (
           <>
             {hoursAsText(row.hoursOfOperation) && <ConfirmFact fact={{ ...row, kind: "hours" }} />}
-            <ButtonLink
+            <SmallButtonLink
               {...editRestaurantLink(row.restaurantId, isHours ? "locations" : "menu")}
               hash={isHours ? `location-${row.id}` : `sandwich-${row.id}`}
               aria-label={`Edit ${row.name}`}
-              size="sm"
-              variant="secondary"
             >
               Edit
-            </ButtonLink>
+            </SmallButtonLink>
           </>
         )}
         pagesLabel="Pages of what is missing"

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { leadWithPicture } from "#client/lib/lead-picture.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { SmallButtonLink } from "#client/ui/button-link.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { DistanceOverlay } from "#client/ui/distance-overlay.tsx";
 import { latePart } from "#client/ui/lazy-part.ts";
@@ -59,16 +59,14 @@ export function RestaurantCard({ restaurant, isFirst, corner }: RestaurantCardPr
         <p title="Price range" className="type-display text-2xl">
           {priceRange}
         </p>
-        <ButtonLink
+        <SmallButtonLink
           {...restaurantLink(id)}
           aria-label={`View Restaurant ${name}`}
           viewTransition
           onClick={leadWithPicture}
-          variant="secondary"
-          size="sm"
         >
           View Restaurant
-        </ButtonLink>
+        </SmallButtonLink>
       </CardStub>
     </Card>
   );

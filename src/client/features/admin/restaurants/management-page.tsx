@@ -6,7 +6,7 @@ import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { SmallButton } from "#client/ui/button.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink, SmallButtonLink } from "#client/ui/button-link.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import type { ManagedSort } from "#contract/administration-choices.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
@@ -118,15 +118,10 @@ export function ManagedTable({ search }: { search: ManagementSearch }) {
         defaultSort="name"
         actions={({ id, name }) => (
           <>
-            <ButtonLink
-              {...editRestaurantLink(id)}
-              aria-label={`Edit ${name}`}
-              size="sm"
-              variant="secondary"
-            >
+            <SmallButtonLink {...editRestaurantLink(id)} aria-label={`Edit ${name}`}>
               <Pencil />
               Edit
-            </ButtonLink>
+            </SmallButtonLink>
             {viewer?.role === "admin" && (
               <DeleteButton name={name} onClick={() => setDeleting({ id, name })} />
             )}

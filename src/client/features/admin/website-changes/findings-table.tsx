@@ -1,5 +1,5 @@
 import { PartyPopper } from "lucide-react";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { SmallButtonLink } from "#client/ui/button-link.tsx";
 import { listWebsiteFindings } from "#contract/website-changes.endpoints.ts";
 import type { WebsiteFinding } from "#contract/website-changes.ts";
 import { type Column, dateColumn } from "../data-table/data-table.tsx";
@@ -26,15 +26,13 @@ export function FindingsTable({ search }: { search: CursorSearch }) {
       columns={columns}
       readKey={({ restaurantId }) => restaurantId}
       actions={({ restaurantId, restaurantName }) => (
-        <ButtonLink
+        <SmallButtonLink
           {...editRestaurantLink(restaurantId)}
           hash="website"
           aria-label={`Look at ${restaurantName}`}
-          size="sm"
-          variant="secondary"
         >
           Look
-        </ButtonLink>
+        </SmallButtonLink>
       )}
       pagesLabel="Pages of website changes"
       path="/admin/website-changes"
