@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -20,10 +23,16 @@ function isAlive(pid: number): boolean {
 
 /** The supervisor of three workers, and who of them are alive, by their number. */
 async function startSupervised() {
-  const supervisor = spawn(process.execPath, ["--import", "tsx", program], {
-    stdio: ["ignore", "pipe", "ignore"],
+  const folder = mkdtempSync(join(tmpdir(), "cluck-workers-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const link = join(folder, "program");
+  symlinkSync(program, link);
+  const supervisor = spawn(process.execPath, ["--import", "tsx", program, link], {
+    stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void supervisor.kill("SIGTERM"));
+  const complaints: string[] = [];
+  supervisor.stderr.setEncoding("utf8").on("data", (text) => complaints.push(text));
   const pids: { number: number; pid: number }[] = [];
   createInterface(supervisor.stdout).on("line", (line) => {
     const [, number, pid] = line.split(" ").map(Number);
@@ -35,7 +44,7 @@ async function startSupervised() {
       .map(({ number }) => number)
       .sort();
   await expect.poll(numbers).toEqual([0, 1, 2]);
-  return { supervisor, alive, numbers };
+  return { supervisor, link, complaints, alive, numbers };
 }
 
 test.each([
@@ -52,4 +61,16 @@ test.each([
   await expect.poll(areGone).toBe(true);
   await setTimeout(settledMs);
   await expect.poll(numbers).toEqual([0, 1, 2]);
+});
+
+test("a reload that does not find its program leaves the workers as they are, and says why", async () => {
+  const { supervisor, link, complaints, alive } = await startSupervised();
+  const before = alive();
+  rmSync(link);
+  supervisor.kill("SIGHUP");
+  await expect.poll(() => complaints.join("")).toMatch(/^The workers were not replaced: ENOENT/);
+  expect(alive()).toEqual(before);
+  symlinkSync(program, link);
+  supervisor.kill("SIGHUP");
+  await expect.poll(() => before.some(({ pid }) => isAlive(pid))).toBe(false);
 });

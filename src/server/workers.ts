@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import { rootMessage } from "./process-lifecycle.ts";
 
 const ready = "ready";
 const firstPauseMs = 100;
@@ -101,7 +102,9 @@ export async function superviseWorkers(
   };
   let lastTurn = startAll();
   process.on("SIGHUP", () => {
-    lastTurn = lastTurn.then(replaceAll);
+    lastTurn = lastTurn.then(replaceAll).catch((error) => {
+      console.error(`The workers were not replaced: ${rootMessage(error)}`);
+    });
   });
   await lastTurn;
 }
