@@ -15,29 +15,22 @@ async function createDist() {
     await writeFile(join(server, "main.js"), String(minute));
   };
   const put = (minute: number) => build(minute).then(() => putInUse(dist, nameOf(minute)));
-  const start = (minute: number) => writeFile(join(dist, nameOf(minute), "started"), "");
   const kept = async () => {
     const names = (await readdir(dist)).filter((name) => name !== "server").sort();
     return { names, current: await readFile(join(dist, "server", "main.js"), "utf8") };
   };
-  return { dist, build, put, start, kept };
+  return { dist, build, put, kept };
 }
 
-test("the build before stays, and older ones and those that were broken off do not", async () => {
+test("the ten newest builds stay, and older ones and those that were broken off do not", async () => {
   const { build, put, kept } = await createDist();
+  const whole = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11];
   await put(1);
   await build(2);
-  await put(3);
-  expect(await kept()).toEqual({ names: [nameOf(1), nameOf(3)], current: "3" });
-  await put(4);
-  expect(await kept()).toEqual({ names: [nameOf(3), nameOf(4)], current: "4" });
-});
-
-test("the build that was started last stays, however many follow it", async () => {
-  const { put, start, kept } = await createDist();
-  for (const minute of [1, 2]) await put(minute).then(() => start(minute));
-  for (const minute of [3, 4, 5]) await put(minute);
-  expect(await kept()).toEqual({ names: [nameOf(2), nameOf(4), nameOf(5)], current: "5" });
+  for (const minute of whole.slice(1)) await put(minute);
+  expect(await kept()).toEqual({ names: whole.map(nameOf), current: "11" });
+  await put(12);
+  expect(await kept()).toEqual({ names: [...whole.slice(1), 12].map(nameOf), current: "12" });
 });
 
 test("a folder of an earlier version makes way", async () => {

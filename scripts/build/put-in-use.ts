@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
 import { readdir, rename, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 
 const buildName = /^build-\d{8}T\d{9}Z$/;
+
+const mostBuilds = 10;
 
 /** Sorts by time. */
 export const newBuildName = () => `build-${new Date().toISOString().replace(/[-:.]/g, "")}`;
@@ -24,14 +25,15 @@ export async function putInUse(dist: string, name: string): Promise<void> {
   await removeOlderBuilds(dist, name);
 }
 
-/** Pages that are open in browsers name the files of the build before, and a server may run that was started before that. */
+/**
+ * Open pages name files of earlier builds, and a running server needs its own. Which one that is cannot be seen from here:
+ * the server may run as another user, and may not be allowed to write a note.
+ */
 async function removeOlderBuilds(dist: string, current: string): Promise<void> {
   const isEarlier = (name: string) => name.startsWith("build-") && name < current;
   const earlier = (await readdir(dist)).filter(isEarlier).sort();
   // The others were broken off.
-  const whole = earlier.filter((name) => buildName.test(name));
-  const wasStarted = (name: string) => existsSync(join(dist, name, "started"));
-  const kept = [whole.at(-1), whole.findLast(wasStarted)];
+  const kept = earlier.filter((name) => buildName.test(name)).slice(1 - mostBuilds);
   for (const name of earlier.filter((name) => !kept.includes(name))) {
     await rm(join(dist, name), { recursive: true });
   }

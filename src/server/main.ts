@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import cluster from "node:cluster";
 import { once } from "node:events";
 import { realpathSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { createApp } from "./app.ts";
@@ -78,8 +77,6 @@ async function serve(): Promise<void> {
   // By itself it may hold four times as much, on a large machine. Not during the start, which it would slow down.
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   tellReady();
-  // For the builds to come, which keep this one. The folder may be read-only.
-  writeFile(join(buildFolder, "started"), "").catch(() => {});
   console.log(`Cluck is ready on ${config.publicOrigin ?? `http://localhost:${listener.port}`}`);
 }
 
