@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 
 const program = fileURLToPath(
   new URL("../../tests/support/supervised-workers.ts", import.meta.url),
 );
+const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 /** What a worker that is started wrongly needs to be ready, and more. */
 const settledMs = 3000;
 
@@ -25,9 +27,11 @@ function isAlive(pid: number): boolean {
 async function startSupervised() {
   const folder = mkdtempSync(join(tmpdir(), "cluck-workers-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const link = join(folder, "program");
+  const [link, cwd] = [join(folder, "program"), join(folder, "project")];
   symlinkSync(program, link);
-  const supervisor = spawn(process.execPath, ["--import", "tsx", program, link], {
+  mkdirSync(cwd);
+  const supervisor = spawn(process.execPath, ["--import", loader, program, link], {
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void supervisor.kill("SIGTERM"));
@@ -44,7 +48,7 @@ async function startSupervised() {
       .map(({ number }) => number)
       .sort();
   await expect.poll(numbers).toEqual([0, 1, 2]);
-  return { supervisor, link, complaints, alive, numbers };
+  return { supervisor, link, cwd, complaints, alive, numbers };
 }
 
 test.each([
@@ -73,4 +77,14 @@ test("a reload that does not find its program leaves the workers as they are, an
   symlinkSync(program, link);
   supervisor.kill("SIGHUP");
   await expect.poll(() => before.some(({ pid }) => isAlive(pid))).toBe(false);
+});
+
+test("a reload runs in the folder that has taken the place of the one before", async () => {
+  const { supervisor, cwd, alive, numbers } = await startSupervised();
+  const former = alive();
+  rmSync(cwd, { recursive: true });
+  mkdirSync(cwd);
+  supervisor.kill("SIGHUP");
+  await expect.poll(() => former.some(({ pid }) => isAlive(pid))).toBe(false);
+  expect(numbers()).toEqual([0, 1, 2]);
 });

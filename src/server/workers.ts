@@ -76,7 +76,8 @@ export async function superviseWorkers(
   process.on("SIGINT", stop);
 
   const startAll = async () => {
-    cluster.setupPrimary({ exec: findProgram() });
+    // By its path: an upgrade moves the folder away, and puts another one in its place.
+    cluster.setupPrimary({ exec: findProgram(), cwd: process.cwd() });
     // The first one migrates the database, and shows whether the settings are right.
     for (let number = 0; number < count && !isStopping; number += 1) await start(number);
   };
