@@ -17,29 +17,41 @@ async function takePort() {
   return String((other.address() as AddressInfo).port);
 }
 
-test("a start that cannot succeed logs why, and leaves nothing behind", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "cluck-start-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const port = await takePort();
-  const settings = { PORT: port, DATA_DIR: dataDir, DATABSE_URL: "postgres://db/cluck" };
-  const { stdout, stderr, status } = spawnSync(
+function runProgram(settings: Record<string, string>, ...args: string[]) {
+  const { stdout, ...end } = spawnSync(
     process.execPath,
-    ["--import", "tsx", "src/server/main.ts"],
+    ["--import", "tsx", "src/server/main.ts", ...args],
     {
       env: { PATH: process.env["PATH"], TSX_TSCONFIG_PATH: "tsconfig.server.json", ...settings },
       encoding: "utf8",
     },
   );
+  expect(end).toMatchObject({ stderr: "", status: 1 });
   const lines = stdout.trim().split("\n");
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+  return lines.map((line) => JSON.parse(line));
+}
+
+test("a start that cannot succeed logs why, and leaves nothing behind", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "cluck-start-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const port = await takePort();
+  const settings = { PORT: port, DATA_DIR: dataDir, DATABSE_URL: "postgres://db/cluck" };
+  expect(runProgram(settings)).toMatchObject([
     { level: "warn", message: "DATABSE_URL is no setting. Did you mean DATABASE_URL?" },
     {
       level: "error",
       message: `Cluck could not start: port ${port} on 127.0.0.1 is already in use. Choose another with PORT=…`,
     },
   ]);
-  expect([stderr, status]).toEqual(["", 1]);
   expect(await readdir(dataDir)).toEqual([]);
+});
+
+test("a migration that fails logs why", () => {
+  const lines = runProgram({ DATABASE_URL: "postgres://127.0.0.1:1/cluck" }, "migrate");
+  expect(lines).toMatchObject([
+    { level: "warn", message: "no connection to the database" },
+    { level: "error", message: expect.stringMatching(/^the database of DATABASE_URL cannot/) },
+  ]);
 });
 
 test("a port for metrics that is taken is named", async () => {

@@ -108,8 +108,8 @@ async function makeBackup(file: string): Promise<void> {
 
 const [command, file] = process.argv.slice(2);
 if (command === "backup" && file) exitOnFailure(makeBackup(file));
-else if (command === "migrate") exitOnFailure(migrate());
 else {
   logWhatIsPrinted();
-  exitOnFailure(serve(), "Cluck could not start: ");
+  if (command === "migrate") exitOnFailure(migrate());
+  else exitOnFailure(serve(), "Cluck could not start: ");
 }
