@@ -6,7 +6,7 @@ import type { AppEnv } from "./app-environment.ts";
 import { clientAddress } from "./client-address.ts";
 import { routeOf } from "./kept-answers.ts";
 
-type Deps = Pick<Dependencies, "config" | "logger" | "telemetry">;
+type Deps = Pick<Dependencies, "config" | "logger"> & Partial<Pick<Dependencies, "telemetry">>;
 
 /** Asked for every few seconds. */
 const isProbe = (path: string) => path === "/healthz" || path === "/readyz";
@@ -24,7 +24,7 @@ export const accessLog = ({ config, logger, telemetry }: Deps) =>
       const { status } = c.res;
       const route = routeOf(c);
       describe(`${method} ${route}`, status);
-      telemetry.noteRequest({ method, route, status, milliseconds });
+      telemetry?.noteRequest({ method, route, status, milliseconds });
       logger[isProbe(path) ? "debug" : "info"]("request", {
         method,
         path,

@@ -3,9 +3,10 @@ import { parseConfig } from "#server/config.ts";
 import { createLogger } from "#server/logger.ts";
 import { createFront } from "./starting.ts";
 
+const logs: string[] = [];
 const front = createFront(
   parseConfig({}),
-  createLogger("error", () => {}),
+  createLogger("info", (line) => logs.push(line)),
 );
 const ask = async (path: string) => front.fetch(new Request(`http://localhost${path}`));
 
@@ -26,4 +27,7 @@ test.each([
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
   expect(answer.headers.get("Content-Type")).toBe(type);
   expect(await answer.text()).toContain("We are just starting.");
+  const requestId = answer.headers.get("X-Request-Id");
+  expect(requestId).toBeTruthy();
+  expect(JSON.parse(logs.at(-1) ?? "")).toMatchObject({ path, status: 503, requestId });
 });

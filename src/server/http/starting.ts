@@ -1,7 +1,9 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { requestId } from "hono/request-id";
 import type { Config } from "#server/config.ts";
 import { unavailable } from "#server/domain/refusal.ts";
 import type { Logger } from "#server/logger.ts";
+import { accessLog } from "./access-log.ts";
 import type { App, AppEnv } from "./app-environment.ts";
 import { handleErrors } from "./error-handler.ts";
 import { registerHealthRoutes } from "./health.routes.ts";
@@ -32,6 +34,8 @@ export function createFront(config: Config, logger: Logger) {
 function createStartingApp(config: Config, logger: Logger, waitsFor: () => string): App {
   const app: App = new OpenAPIHono<AppEnv>();
   app.onError(handleErrors(logger));
+  app.use(requestId({ limitLength: 64 }));
+  app.use(accessLog({ config, logger }));
   app.use(securityHeaders(isHttps(config)));
   registerHealthRoutes(app, { isReady: async () => false, waitsFor });
   app.all("*", () => {
