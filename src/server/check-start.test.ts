@@ -54,9 +54,13 @@ test("a migration that fails logs why", () => {
   ]);
 });
 
-test("a port for metrics that is taken is named", async () => {
+test.each([0, 1])("a port for metrics that is taken is named: of worker %i", async (worker) => {
   const port = await takePort();
-  await expect(check({ PORT: "0", METRICS_PORT: port })).rejects.toThrow(
+  const settings = {
+    ...{ PORT: "0", METRICS_PORT: String(Number(port) - worker) },
+    ...{ DATABASE_URL: "postgres://db.example/cluck", WORKERS: "2" },
+  };
+  await expect(check(settings)).rejects.toThrow(
     `port ${port} on 127.0.0.1 is already in use. Choose another with METRICS_PORT=…`,
   );
 });

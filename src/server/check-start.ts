@@ -11,10 +11,16 @@ export async function requireStartable(config: Config): Promise<void> {
     throw new Error("ADMIN_PASSWORD is too common. Choose one that is harder to guess.");
   }
   await requireFreePort(config, "PORT");
-  if (config.metricsPort !== null) {
-    await requireFreePort({ host: config.metricsHost, port: config.metricsPort }, "METRICS_PORT");
+  for (const port of metricsPortsOf(config)) {
+    await requireFreePort({ host: config.metricsHost, port }, "METRICS_PORT");
   }
   if (config.backups) await requireWritable(config.backupDir);
+}
+
+/** Each worker has the next one. */
+function metricsPortsOf({ metricsPort, workers }: Config): number[] {
+  if (metricsPort === null) return [];
+  return Array.from({ length: workers }, (_, worker) => metricsPort && metricsPort + worker);
 }
 
 async function requireWritable(folder: string): Promise<void> {
