@@ -56,7 +56,9 @@ test.each(["/", "#", "?", "#12/", "12?x=", "@/"])(
           [name]: `${scheme}://henny:12${sign}3hush@db.example/x`,
           MAIL_FROM: "a@b.example",
         });
-      expect(wrong).toThrow(`${name} must have these characters of its password encoded`);
+      expect(wrong).toThrow(
+        `${name} must have these characters encoded in its password and other values`,
+      );
       expect(wrong).toThrow(/^((?!hush|henny)[\s\S])*$/);
     }
   },

@@ -58,7 +58,7 @@ const publicOrigin = z
 const isEncoded = (url: string) => !/^\w+:\/\/[^/?#]*[/?#].*[#@]/s.test(url);
 
 const mustBeEncoded =
-  "must have these characters of its password encoded: / as %2F, # as %23, ? as %3F, @ as %40, % as %25";
+  "must have these characters encoded in its password and other values: / as %2F, # as %23, ? as %3F, @ as %40, % as %25";
 
 const smtpUrl = z
   .string()
