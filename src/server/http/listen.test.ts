@@ -159,7 +159,9 @@ test.each(["http://x@h/explore?secret=tok", "http:///x:y@h/"])("%s is a 400", as
     socket.destroy();
     return String(answer);
   };
-  expect(await ask(target)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await ask(target)).toMatch(
+    /^HTTP\/1\.1 400 [^{]+\{"message":".+","code":"validation_failed"\}/,
+  );
   expect(await ask("http://h/explore?mail=x@h")).toMatch(/^HTTP\/1\.1 200 /);
   await drain({ graceMs: 0, idleMs: 0 });
 });

@@ -9,6 +9,7 @@ import {
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { ApiErrorBody } from "#contract/errors.ts";
 import { acceptedEncoding, isCompressible } from "#server/memory/finished-answer.ts";
 import type { App } from "./app-environment.ts";
 import type { AnswerEarly } from "./kept-answers.ts";
@@ -137,7 +138,7 @@ export async function listen(
     { ...patience, keepAliveTimeout, ServerResponse: CompressedResponse },
     answerInTurn((incoming, outgoing) => {
       if (state.isDraining) outgoing.shouldKeepAlive = false;
-      if (namesUser(incoming.url)) outgoing.writeHead(400).end();
+      if (namesUser(incoming.url)) refuseUser(outgoing);
       else if (!answerEarly(incoming, outgoing)) void listener(incoming, outgoing);
     }),
   );
@@ -171,6 +172,12 @@ function namesUser(target = "/"): boolean {
   if (target.startsWith("/") || !URL.canParse(target)) return false;
   const { username, password } = new URL(target);
   return username !== "" || password !== "";
+}
+
+function refuseUser(outgoing: ServerResponse): void {
+  const message = "The address must not hold a user name or password.";
+  const body: ApiErrorBody = { message, code: "validation_failed" };
+  outgoing.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
 /**
