@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder, type ViteBuilder } from "vite";
 import { newDatabaseName } from "#server/database/new-database.ts";
@@ -47,9 +47,12 @@ async function compressClient() {
 }
 
 async function provideNewDatabase() {
-  const file = `dist/${newDatabaseName()}`;
+  const name = newDatabaseName();
+  const file = join("dist", name);
   if (existsSync(file)) return;
   const script = ["--import", "tsx", "scripts/write-new-database.ts", file];
   const [status] = await once(spawn(process.execPath, script, { stdio: "inherit" }), "exit");
   if (status !== 0) throw new Error("The new database could not be written");
+  const isFormer = (other: string) => other.startsWith("new-database-") && other !== name;
+  for (const former of (await readdir("dist")).filter(isFormer)) await rm(join("dist", former));
 }

@@ -33,6 +33,7 @@ test("only the newest database from before a migration is kept, and other files 
   writeFileSync(join(folder, "global", "pg_control"), "");
   const backups = join(parent, "backups");
   await keepBeforeMigration(folder, backups, "0001_eggs");
+  mkdirSync(join(backups, ".database-before-0001_killed"));
   writeFileSync(join(backups, "cluck-by-hand.backup"), "");
   // A start that was stopped in between does it again.
   for (const content of ["first", "second"]) {

@@ -88,7 +88,7 @@ export async function keepBeforeMigration(
   const kept = join(backupDir, `${prefix}${migration}`);
   const draft = join(backupDir, `.${prefix}${migration}`);
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
-  await rm(draft, { recursive: true, force: true });
+  for (const left of await listBeside(draft, `.${prefix}`)) await rm(left, { recursive: true });
   await copyWhileInUse(folder, draft);
   for (const former of await listBeside(kept, prefix)) await rm(former, { recursive: true });
   await rename(draft, kept);
