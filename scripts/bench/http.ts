@@ -50,12 +50,12 @@ export const readQuestions = [
   readers(
     "list",
     orders.map((sort) => endpointUrl(listSandwiches, { query: { limit, sort } })),
-    0.08,
+    0.06,
   ),
   readers(
     "search",
     words.map((q) => endpointUrl(listSandwiches, { query: { limit, q } })),
-    0.08,
+    0.007,
   ),
   readers(
     "a sandwich, its three newest reviews",
@@ -63,19 +63,19 @@ export const readQuestions = [
       endpointUrl(findSandwich, { id }),
       endpointUrl(listSandwichReviews, { id, query: { limit: 3 } }),
     ]),
-    0.08,
+    0.06,
   ),
-  readers("page: home", ["/"], 0.012),
+  readers("page: home", ["/"], 0.005),
   readers("page: explore", ["/explore?view=sandwiches"], 0.012),
   readers(
     "page: a sandwich",
     ids.map((id) => `/sandwich/${id}`),
-    0.012,
+    0.005,
   ),
   readers(
     "page: a restaurant",
     ids.map((id) => `/restaurant/${id}`),
-    0.012,
+    0.005,
   ),
 ];
 
