@@ -40,40 +40,26 @@ type ApiPath = `${typeof apiRoot}${string}`;
 // biome-ignore lint/complexity/noBannedTypes: no schema at all
 type NoSchemas = {};
 
-// @__NO_SIDE_EFFECTS__
-export const get = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
+type Define<M extends Method> = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
   path: Path,
   access: Access,
   _schemas?: Schemas,
-): Endpoint<"get", Path, Schemas> => ({ method: "get", path, access });
+) => Endpoint<M, Path, Schemas>;
 
 // @__NO_SIDE_EFFECTS__
-export const post = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
-  path: Path,
-  access: Access,
-  _schemas?: Schemas,
-): Endpoint<"post", Path, Schemas> => ({ method: "post", path, access });
+export const get: Define<"get"> = (path, access) => ({ method: "get", path, access });
 
 // @__NO_SIDE_EFFECTS__
-export const put = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
-  path: Path,
-  access: Access,
-  _schemas?: Schemas,
-): Endpoint<"put", Path, Schemas> => ({ method: "put", path, access });
+export const post: Define<"post"> = (path, access) => ({ method: "post", path, access });
 
 // @__NO_SIDE_EFFECTS__
-export const patch = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
-  path: Path,
-  access: Access,
-  _schemas?: Schemas,
-): Endpoint<"patch", Path, Schemas> => ({ method: "patch", path, access });
+export const put: Define<"put"> = (path, access) => ({ method: "put", path, access });
 
 // @__NO_SIDE_EFFECTS__
-export const del = <Path extends ApiPath, Schemas extends EndpointSchemas = NoSchemas>(
-  path: Path,
-  access: Access,
-  _schemas?: Schemas,
-): Endpoint<"delete", Path, Schemas> => ({ method: "delete", path, access });
+export const patch: Define<"patch"> = (path, access) => ({ method: "patch", path, access });
+
+// @__NO_SIDE_EFFECTS__
+export const del: Define<"delete"> = (path, access) => ({ method: "delete", path, access });
 
 /** `"id" | "restaurantId"` of `/api/users/{id}/restaurants/{restaurantId}`. */
 export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
